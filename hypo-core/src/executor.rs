@@ -1,0 +1,161 @@
+//! Runs one choice sequence and says how it ended.
+//!
+//! The phases and the shrinker know of execution only what stands here: a
+//! source goes in, an [`Execution`] comes out. Whether that happens in this
+//! thread is for an implementation of [`Executor`] to decide.
+
+use crate::case::{Argument, Entered, Rejection, Role, Span, Stop, TestCase};
+use crate::choice::{Choice, Value};
+use crate::origin::Origin;
+use crate::panic::{self, Caught};
+use crate::source::Source;
+use crate::verdict::{Returned, Verdict};
+
+/// The property, or one pinned example of it, as the engine runs it.
+pub type Body<'a> = &'a dyn Fn(&TestCase) -> Verdict;
+
+/// How a test case ended, from worst to best for a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// It asked for more choices than there were.
+    Overrun,
+    /// It was rejected by a filter or an assumption.
+    Invalid,
+    /// It passed.
+    Valid,
+    /// It failed.
+    Interesting,
+}
+
+/// What one execution left behind.
+pub struct Execution {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Every choice it made.
+    pub choices: Vec<Choice>,
+    /// Which of them belong together, in the order in which the spans began.
+    pub spans: Vec<Span>,
+    /// How it failed; there if and only if it is interesting.
+    pub failure: Option<Failed>,
+    /// Why it did not count.
+    pub rejection: Option<Rejection>,
+    /// Its arguments, if it was asked to describe them.
+    pub arguments: Vec<Argument>,
+    /// Its notes, if it was asked to describe itself.
+    pub notes: Vec<String>,
+    /// Whether it made exactly the choices that its source had recorded.
+    pub as_recorded: bool,
+}
+
+/// How a test case failed.
+pub struct Failed {
+    /// What tells this bug from others.
+    pub origin: Origin,
+    /// The panic's text, or the returned error's `Debug`.
+    pub message: String,
+    pub(crate) cause: Cause,
+}
+
+/// What to do once more at the very end, so that the test fails as the property did.
+pub(crate) enum Cause {
+    Panicked(Box<dyn std::any::Any + Send>),
+    Returned(&'static str),
+}
+
+/// A strategy or a setting was used in a way that has no meaning; the run ends with this message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misuse(pub String);
+
+/// Runs test cases.
+pub trait Executor {
+    /// Runs the property once and answers its choices from `source`.
+    fn execute(&mut self, source: Source) -> Result<Execution, Misuse>;
+}
+
+/// Runs the property in the calling thread.
+pub struct LocalExecutor<'a> {
+    body: Body<'a>,
+    max_choices: usize,
+}
+
+impl<'a> LocalExecutor<'a> {
+    /// Runs this body, with at most so many choices a test case.
+    pub fn new(body: Body<'a>, max_choices: usize) -> Self {
+        LocalExecutor { body, max_choices }
+    }
+
+    pub(crate) fn execute_as(&self, role: Role, source: Source) -> Result<Execution, Misuse> {
+        let case = TestCase::new(source, role, self.max_choices);
+        let result = {
+            let _entered = Entered::new(case.clone());
+            panic::catch(|| (self.body)(&case))
+        };
+        conclude(&case, result)
+    }
+}
+
+impl Executor for LocalExecutor<'_> {
+    fn execute(&mut self, source: Source) -> Result<Execution, Misuse> {
+        self.execute_as(Role::Search, source)
+    }
+}
+
+impl Execution {
+    /// The values of its choices: what replays it.
+    pub fn values(&self) -> Vec<Value> {
+        self.choices
+            .iter()
+            .map(|choice| choice.value.clone())
+            .collect()
+    }
+
+    /// The origin of its failure.
+    pub fn origin(&self) -> Option<&Origin> {
+        self.failure.as_ref().map(|failed| &failed.origin)
+    }
+}
+
+/// Reads the verdict. A test case that was stopped is stopped, whatever it did about it.
+fn conclude(case: &TestCase, result: Result<Verdict, Caught>) -> Result<Execution, Misuse> {
+    let record = case.finish();
+    let (outcome, failure, rejection) = match (record.stop, result) {
+        (Some(Stop::Misused(message)), _) => return Err(Misuse(message)),
+        (Some(Stop::Overrun), _) => (Outcome::Overrun, None, None),
+        (Some(Stop::Rejected(rejection)), _) => (Outcome::Invalid, None, Some(rejection)),
+        (None, Ok(Verdict::Passed)) => (Outcome::Valid, None, None),
+        (None, Ok(Verdict::Failed(returned))) => {
+            (Outcome::Interesting, Some(returned.into()), None)
+        }
+        (None, Err(caught)) => (Outcome::Interesting, Some(caught.into()), None),
+    };
+    Ok(Execution {
+        outcome,
+        choices: record.choices,
+        spans: record.spans,
+        failure,
+        rejection,
+        arguments: record.arguments,
+        notes: record.notes,
+        as_recorded: !record.misaligned && record.unread == 0,
+    })
+}
+
+impl From<Caught> for Failed {
+    fn from(caught: Caught) -> Failed {
+        Failed {
+            origin: caught.origin,
+            message: caught.message,
+            cause: Cause::Panicked(caught.payload),
+        }
+    }
+}
+
+impl From<Returned> for Failed {
+    fn from(returned: Returned) -> Failed {
+        Failed {
+            origin: Origin::returned(returned.type_name, &returned.debug),
+            message: returned.debug,
+            cause: Cause::Returned(returned.type_name),
+        }
+    }
+}

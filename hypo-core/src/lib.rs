@@ -1,0 +1,22 @@
+//! The engine of hypo: how test cases are found, shrunk, stored and reported.
+//!
+//! It knows nothing of strategies, types or macros. A property is a function
+//! that asks a [`TestCase`] for primitive [choices](choice); running it is
+//! answering them from a [`source`], and whatever can be done with a property
+//! (generate, replay, shrink, store) is done with the sequence of its choices.
+//!
+//! Users depend on the `hypo-test` package, which shows the parts of this
+//! crate that are theirs.
+
+mod case;
+pub mod choice;
+mod executor;
+mod origin;
+mod panic;
+pub mod source;
+mod verdict;
+
+pub use case::{Argument, Label, MAX_DEPTH, Rejection, Span, TestCase, current, misuse};
+pub use executor::{Body, Execution, Executor, Failed, LocalExecutor, Misuse, Outcome};
+pub use origin::Origin;
+pub use verdict::{IntoVerdict, Returned, Verdict};

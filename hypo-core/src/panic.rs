@@ -1,0 +1,81 @@
+//! Catching the property's panics quietly, and letting the last one speak.
+//!
+//! A search makes a property panic many times, and only the last time is worth
+//! reading. One hook for the whole process, put around whatever hook there was,
+//! keeps the panics of test cases to itself and notes where they were; those of
+//! a last test case, and of everything that is none, go through.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
+use std::sync::Once;
+
+use crate::case::{self, TestCase};
+use crate::origin::{Kind, Origin, Place};
+
+/// A panic of the property.
+pub(crate) struct Caught {
+    pub(crate) origin: Origin,
+    pub(crate) message: String,
+    pub(crate) payload: Box<dyn Any + Send>,
+}
+
+thread_local! {
+    /// Where this thread's latest panic in a test case was; the hook is told, the catcher is not.
+    static LATEST: RefCell<Option<Place>> = const { RefCell::new(None) };
+}
+
+/// Runs `body` and catches its panic.
+pub(crate) fn catch<T>(body: impl FnOnce() -> T) -> Result<T, Caught> {
+    install_hook();
+    LATEST.with(|latest| latest.take());
+    panic::catch_unwind(AssertUnwindSafe(body)).map_err(|payload| {
+        // A payload that was resumed, or a hook that was replaced: then there is no place to know.
+        let place = LATEST.with(|latest| latest.take());
+        let payload_kind = if payload.is::<&str>() || payload.is::<String>() {
+            Kind::Panic
+        } else {
+            Kind::PanicWith((*payload).type_id())
+        };
+        Caught {
+            origin: Origin::new(payload_kind, place),
+            message: message(&*payload),
+            payload,
+        }
+    })
+}
+
+/// The text of a panic's payload, as the standard hook prints it.
+pub(crate) fn message(payload: &dyn Any) -> String {
+    if let Some(text) = payload.downcast_ref::<&str>() {
+        (*text).to_owned()
+    } else if let Some(text) = payload.downcast_ref::<String>() {
+        text.clone()
+    } else {
+        "Box<dyn Any>".to_owned()
+    }
+}
+
+fn install_hook() {
+    static INSTALLED: Once = Once::new();
+    INSTALLED.call_once(|| {
+        let previous = panic::take_hook();
+        panic::set_hook(Box::new(move |info| match case::current() {
+            Some(case) => within_test_case(&case, info, &previous),
+            None => previous(info),
+        }));
+    });
+}
+
+fn within_test_case(
+    case: &TestCase,
+    info: &PanicHookInfo<'_>,
+    previous: &dyn Fn(&PanicHookInfo<'_>),
+) {
+    let place = info.location().map(Place::from);
+    LATEST.with(|latest| *latest.borrow_mut() = place);
+    if case.is_last() {
+        case.announce();
+        previous(info);
+    }
+}

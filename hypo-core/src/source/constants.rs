@@ -1,0 +1,111 @@
+//! Values at which code tends to break, drawn now and then instead of random ones.
+
+use std::sync::OnceLock;
+
+use crate::choice::{Int, IntegerConstraint};
+
+/// Powers of two and of ten, factorials, each with its neighbours and negated.
+pub(super) fn integers() -> &'static [Int] {
+    static TABLE: OnceLock<Vec<Int>> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let powers_of_two = (4..128).map(|exponent| 1u128 << exponent);
+        let powers_of_ten = (1..39).map(|exponent| 10u128.pow(exponent));
+        let factorials = (4..=20u128).map(|n| (1..=n).product());
+        let mut table: Vec<Int> = powers_of_two
+            .chain(powers_of_ten)
+            .chain(factorials)
+            .flat_map(|n: u128| [n - 1, n, n + 1])
+            .flat_map(|n| [Int::new(false, n), Int::new(true, n)])
+            .flatten()
+            .collect();
+        table.sort_unstable();
+        table.dedup();
+        table
+    })
+}
+
+/// The part of [`integers`] that a constraint permits.
+pub(super) fn integers_within(constraint: &IntegerConstraint) -> &'static [Int] {
+    let table = integers();
+    let first = table.partition_point(|n| *n < constraint.min());
+    let last = table.partition_point(|n| *n <= constraint.max());
+    &table[first..last]
+}
+
+/// Where float arithmetic loses digits, overflows, or stops being normal.
+pub(super) const FLOATS: [f64; 26] = [
+    0.5,
+    1.1,
+    1.5,
+    1.9,
+    1.0 / 3.0,
+    1e7,
+    1e-5,
+    1e16,
+    9_007_199_254_740_992.0,
+    4_503_599_627_370_496.0,
+    16_777_216.0,
+    f64::MAX,
+    f64::MIN_POSITIVE,
+    f64::EPSILON,
+    f32::MAX as f64,
+    f32::MIN_POSITIVE as f64,
+    f32::EPSILON as f64,
+    f64::MIN_POSITIVE / 2.0,
+    5e-324,
+    1.401_298_464_324_817e-45,
+    0.999_99,
+    2.000_01,
+    f64::MAX / 2.0,
+    1e-300,
+    1e300,
+    0.1,
+];
+
+/// Text that parsers, databases, terminals and case mappings are known to trip over.
+pub(super) const STRINGS: [&str; 44] = [
+    "null",
+    "NULL",
+    "None",
+    "undefined",
+    "true",
+    "false",
+    "NaN",
+    "Inf",
+    "Infinity",
+    "-Infinity",
+    "0",
+    "-1",
+    "00",
+    "1.0",
+    "1e100",
+    "0x10",
+    "1/0",
+    "'",
+    "\"",
+    "`",
+    "\\",
+    "\\n",
+    "%s%n",
+    "{0}",
+    "${HOME}",
+    "<script>",
+    "' OR 1=1 --",
+    "../..",
+    "CON",
+    "a\nb",
+    "\r\n",
+    "\t",
+    "\0",
+    "\u{a0}",
+    "\u{feff}",
+    "\u{2028}",
+    "\u{202e}abc",
+    "ß",
+    "İ",
+    "ﬃ",
+    "é",
+    "👨\u{200d}👩\u{200d}👧",
+    "𝕿𝖍𝖊",
+    "\u{e000}",
+];

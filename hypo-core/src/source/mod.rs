@@ -1,0 +1,99 @@
+//! Where the next choice comes from.
+//!
+//! A [`Source`] is a recorded prefix and what follows it. An empty prefix and
+//! random choices is generation; a whole recorded sequence and nothing after it
+//! is a replay; anything between extends a prefix. Everything that the engine
+//! does with a choice sequence is "run it from this source".
+
+mod constants;
+mod random;
+
+pub use random::{Random, Seed};
+
+use crate::choice::{Choice, Constraint, Value};
+
+/// Answers the choices of one test case.
+#[derive(Debug)]
+pub struct Source {
+    prefix: Vec<Value>,
+    position: usize,
+    rest: Rest,
+    misaligned: Option<usize>,
+}
+
+/// What answers once the prefix is used up.
+#[derive(Debug)]
+enum Rest {
+    Overrun,
+    Simplest,
+    Random(Box<Random>),
+}
+
+impl Source {
+    /// Exactly these choices: a test case that asks for more overruns.
+    pub fn replay(prefix: Vec<Value>) -> Source {
+        Source::new(prefix, Rest::Overrun)
+    }
+
+    /// These choices, then the simplest ones for as long as the test case asks.
+    pub fn simplest_after(prefix: Vec<Value>) -> Source {
+        Source::new(prefix, Rest::Simplest)
+    }
+
+    /// These choices, then random ones.
+    pub fn random_after(prefix: Vec<Value>, random: Random) -> Source {
+        Source::new(prefix, Rest::Random(Box::new(random)))
+    }
+
+    fn new(prefix: Vec<Value>, rest: Rest) -> Source {
+        Source {
+            prefix,
+            position: 0,
+            rest,
+            misaligned: None,
+        }
+    }
+
+    /// Where the first recorded choice stood that did not fit what was asked for.
+    pub fn misaligned(&self) -> Option<usize> {
+        self.misaligned
+    }
+
+    /// How many recorded choices were left unread.
+    pub fn unread(&self) -> usize {
+        self.prefix.len().saturating_sub(self.position)
+    }
+
+    /// The next choice, given those already made; `None` is an overrun.
+    ///
+    /// A recorded value that does not fit is replaced by the simplest one that
+    /// does, and the record goes on one for one: a change to the left of it then
+    /// disturbs as little as it can.
+    pub(crate) fn next(&mut self, constraint: &Constraint, so_far: &[Choice]) -> Option<Value> {
+        let position = self.position;
+        self.position += 1;
+        if let Some(recorded) = self.prefix.get_mut(position) {
+            if constraint.permits(recorded) {
+                // Each is read once, so that it can be taken instead of copied.
+                return Some(std::mem::replace(recorded, Value::Boolean(false)));
+            }
+            self.misaligned.get_or_insert(position);
+            return Some(constraint.simplest());
+        }
+        match &mut self.rest {
+            Rest::Overrun => None,
+            Rest::Simplest => Some(constraint.simplest()),
+            Rest::Random(random) => Some(random.draw(constraint, so_far)),
+        }
+    }
+
+    /// A choice that the strategy forces: a recorded one is passed over.
+    pub(crate) fn skip(&mut self) -> Option<()> {
+        let within = self.position < self.prefix.len();
+        self.position += 1;
+        match self.rest {
+            Rest::Overrun if !within => None,
+            _ => Some(()),
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! Random choices, spread over what tends to matter.
+//!
+//! Uniform draws from a wide range are nearly all enormous and nearly all
+//! different, and bugs are neither. So a draw is now and then a bound, a
+//! constant, or a value that this test case has drawn before, and otherwise
+//! spread over all magnitudes. Only raw 64-bit output of the generator is used
+//! and every step from there is written here, so that a seed means the same
+//! test cases for as long as this file stays as it is.
+
+use rand_pcg::Pcg64;
+use rand_pcg::rand_core::{Rng, SeedableRng};
+
+use super::constants;
+use crate::choice::{
+    Alphabet, Choice, Constraint, FloatConstraint, Int, IntegerConstraint, Size, Value, Width,
+    float,
+};
+
+/// A seed of 64 bits: the same seed is the same choices, on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seed(pub u64);
+
+impl Seed {
+    /// A seed that nobody can foresee, taken from the system as the standard hash maps do.
+    pub fn from_entropy() -> Seed {
+        use std::hash::{BuildHasher, Hasher};
+        let state = std::hash::RandomState::new();
+        Seed(state.build_hasher().finish())
+    }
+}
+
+/// A generator of random choices.
+#[derive(Clone, Debug)]
+pub struct Random(Pcg64);
+
+/// A range of so many integers is small enough to be drawn from evenly.
+const NARROW: u128 = 128;
+/// Where sizes are open above, a collection gets this many more items than it must have, on average.
+const AVERAGE_EXTRA: f64 = 5.0;
+/// Text that goes on for longer than this says nothing new.
+const LONG_TEXT: usize = 1 << 12;
+/// The characters that code expects, in simplest-first order, end about here: Latin-1.
+const COMMON_CHARS: usize = 256;
+
+impl Random {
+    /// The generator that this seed starts.
+    pub fn new(seed: Seed) -> Random {
+        Random(Pcg64::seed_from_u64(seed.0))
+    }
+
+    /// A generator of its own for one test case, so that what it draws disturbs no other.
+    pub fn split(&mut self) -> Random {
+        Random::new(Seed(self.bits()))
+    }
+
+    /// A value that `constraint` permits.
+    pub fn draw(&mut self, constraint: &Constraint, so_far: &[Choice]) -> Value {
+        if let Some(value) = self.repeat(constraint, so_far) {
+            return value;
+        }
+        match constraint {
+            Constraint::Boolean(probability) => Value::Boolean(self.chance(probability.of_true())),
+            Constraint::Integer(integer) => Value::Integer(self.integer(integer)),
+            Constraint::Float(float) => Value::Float(self.float(float)),
+            Constraint::String(string) => {
+                Value::String(self.string(string.alphabet(), string.size()))
+            }
+            Constraint::Bytes(bytes) => {
+                let size = self.size(bytes.size());
+                Value::Bytes((0..size).map(|_| self.bits() as u8).collect())
+            }
+        }
+    }
+
+    /// Equal values meet by themselves only in narrow ranges, and many bugs need them to.
+    fn repeat(&mut self, constraint: &Constraint, so_far: &[Choice]) -> Option<Value> {
+        let decided_by_chance = match constraint {
+            Constraint::Boolean(_) => true,
+            Constraint::Integer(integer) => integer.span() < NARROW,
+            _ => false,
+        };
+        if decided_by_chance || so_far.is_empty() || !self.one_in(12) {
+            return None;
+        }
+        let earlier = &so_far[self.below(so_far.len() as u128) as usize].value;
+        constraint.permits(earlier).then(|| earlier.clone())
+    }
+
+    fn integer(&mut self, constraint: &IntegerConstraint) -> Int {
+        let span = constraint.span();
+        if span < NARROW {
+            return at_offset(constraint, self.below(span + 1));
+        }
+        match self.below(32) {
+            0 | 1 => self.near_bound(constraint),
+            2 | 3 => match constants::integers_within(constraint) {
+                [] => self.of_any_magnitude(constraint),
+                table => *self.pick(table),
+            },
+            // A range that a person wrote is meant as a whole; that of a type is mostly noise.
+            4..=15 if span < 1 << 31 => at_offset(constraint, self.below(span + 1)),
+            4..=5 => at_offset(constraint, self.evenly(span)),
+            _ => self.of_any_magnitude(constraint),
+        }
+    }
+
+    fn near_bound(&mut self, constraint: &IntegerConstraint) -> Int {
+        let from_end = u128::from(self.one_in(3));
+        let offset = if self.one_in(2) {
+            from_end
+        } else {
+            constraint.span() - from_end
+        };
+        at_offset(constraint, offset)
+    }
+
+    /// Every distance from the simplest value gets its share, by number of bits.
+    fn of_any_magnitude(&mut self, constraint: &IntegerConstraint) -> Int {
+        let simplest = constraint.simplest();
+        let room_above = simplest.distance(constraint.max());
+        let room_below = simplest.distance(constraint.min());
+        let up = room_below == 0 || room_above > 0 && self.one_in(2);
+        let room = if up { room_above } else { room_below };
+        let most_bits = u128::BITS - room.leading_zeros();
+        let bits = self.below(u128::from(most_bits) + 1) as u32;
+        let largest = u128::MAX
+            .checked_shr(u128::BITS - bits)
+            .unwrap_or(0)
+            .min(room);
+        let distance = self.evenly(largest);
+        let moved = if up {
+            simplest.checked_add(distance)
+        } else {
+            simplest.checked_sub(distance)
+        };
+        moved.unwrap_or(simplest)
+    }
+
+    fn float(&mut self, constraint: &FloatConstraint) -> f64 {
+        // Of what is drawn without regard to the range, the first that lies in it.
+        for _ in 0..4 {
+            let candidate = match self.below(20) {
+                0..=2 => *self.pick(&constants::FLOATS),
+                3 => *self.pick(&[0.0, f64::INFINITY, f64::NAN, f64::MAX]),
+                4 => *self.pick(&[constraint.min(), constraint.max()]),
+                5..=8 => self.below(1 << 10) as f64,
+                9 => self.below(1 << 14) as f64 / *self.pick(&[2.0, 8.0, 10.0, 100.0, 1000.0]),
+                10..=13 => float::from_rank(u128::from(self.bits())),
+                14..=16 => f64::from_bits(self.bits()),
+                _ => self.between(constraint),
+            };
+            let signed = if self.one_in(2) {
+                -candidate
+            } else {
+                candidate
+            };
+            let narrowed = match constraint.width() {
+                Width::F64 => signed,
+                Width::F32 => f64::from(signed as f32),
+            };
+            if constraint.permits(narrowed) {
+                return narrowed;
+            }
+        }
+        let inside = self.between(constraint);
+        if constraint.permits(inside) {
+            inside
+        } else {
+            constraint.simplest()
+        }
+    }
+
+    /// A point of the range, by distance.
+    fn between(&mut self, constraint: &FloatConstraint) -> f64 {
+        let largest = match constraint.width() {
+            Width::F64 => f64::MAX,
+            Width::F32 => f64::from(f32::MAX),
+        };
+        let (min, max) = (
+            constraint.min().max(-largest),
+            constraint.max().min(largest),
+        );
+        let share = self.unit();
+        let point = (min * (1.0 - share) + max * share).clamp(min, max);
+        match constraint.width() {
+            Width::F64 => point,
+            Width::F32 => f64::from(point as f32),
+        }
+    }
+
+    fn string(&mut self, alphabet: &Alphabet, size: Size) -> String {
+        if self.one_in(20) {
+            let constant = *self.pick(&constants::STRINGS);
+            let fits = size.permits(constant.chars().count());
+            if fits && constant.chars().all(|c| alphabet.contains(c)) {
+                return constant.to_owned();
+            }
+        }
+        let size = self.size(size);
+        (0..size).map(|_| self.char(alphabet)).collect()
+    }
+
+    fn char(&mut self, alphabet: &Alphabet) -> char {
+        let len = alphabet.len();
+        let rank = if len > COMMON_CHARS && self.one_in(5) {
+            COMMON_CHARS + self.below((len - COMMON_CHARS) as u128) as usize
+        } else {
+            self.below(len.min(COMMON_CHARS) as u128) as usize
+        };
+        alphabet.at(rank)
+    }
+
+    /// A length: mostly few more items than there must be, now and then many.
+    fn size(&mut self, size: Size) -> usize {
+        let room = size.max() - size.min();
+        let average = AVERAGE_EXTRA.max(size.min() as f64).min(room as f64 / 2.0);
+        let go_on = average / (average + 1.0);
+        let mut extra = 0;
+        while extra < room.min(LONG_TEXT) && self.chance(go_on) {
+            extra += 1;
+        }
+        size.min() + extra
+    }
+
+    fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// From 0 up to and without 1, in steps of 2^-53.
+    fn unit(&mut self) -> f64 {
+        (self.bits() >> 11) as f64 / (1u64 << 53) as f64
+    }
+
+    fn chance(&mut self, probability: f64) -> bool {
+        self.unit() < probability
+    }
+
+    fn one_in(&mut self, n: u64) -> bool {
+        self.below(u128::from(n)) == 0
+    }
+
+    fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.below(items.len() as u128) as usize]
+    }
+
+    /// From 0 to `largest`, each as likely.
+    fn evenly(&mut self, largest: u128) -> u128 {
+        match largest.checked_add(1) {
+            Some(count) => self.below(count),
+            None => u128::from(self.bits()) << 64 | u128::from(self.bits()),
+        }
+    }
+
+    /// From 0 up to and without `count`, each as likely (to within 2^-64).
+    fn below(&mut self, count: u128) -> u128 {
+        if let Ok(small) = u64::try_from(count) {
+            return (u128::from(self.bits()) * u128::from(small)) >> 64;
+        }
+        // The top bits that are needed, again until they are in range: less than twice on average.
+        let unused = (count - 1).leading_zeros();
+        loop {
+            let wide = u128::from(self.bits()) << 64 | u128::from(self.bits());
+            let candidate = wide >> unused;
+            if candidate < count {
+                return candidate;
+            }
+        }
+    }
+}
+
+fn at_offset(constraint: &IntegerConstraint, offset: u128) -> Int {
+    constraint
+        .min()
+        .checked_add(offset)
+        .filter(|value| constraint.permits(*value))
+        .unwrap_or_else(|| constraint.max())
+}
