@@ -10,13 +10,18 @@
 
 mod case;
 pub mod choice;
+pub mod database;
 mod executor;
 mod origin;
 mod panic;
+mod run;
+mod settings;
 pub mod source;
 mod verdict;
 
 pub use case::{Argument, Label, MAX_DEPTH, Rejection, Span, TestCase, current, misuse};
 pub use executor::{Body, Execution, Executor, Failed, LocalExecutor, Misuse, Outcome};
 pub use origin::Origin;
+pub use run::{Example, Property, Reproduce, TestId, run};
+pub use settings::{Phase, Settings, Verbosity};
 pub use verdict::{IntoVerdict, Returned, Verdict};

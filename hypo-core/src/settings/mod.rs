@@ -1,0 +1,169 @@
+//! How a property is run, and what each setting is when nobody says otherwise.
+
+mod phase;
+mod verbosity;
+
+use std::sync::Arc;
+
+pub use phase::Phase;
+use phase::Phases;
+pub use verbosity::Verbosity;
+
+use crate::case::misuse;
+use crate::database::Database;
+
+/// How a property is run. A value of its own; each method returns a changed copy.
+///
+/// The methods have the names that `#[settings(…)]` takes. What is not set is
+/// left to the default that the method's documentation names.
+///
+/// ```
+/// use hypo_core::{Phase, Settings, Verbosity};
+/// let settings = Settings::new()
+///     .max_examples(1000)
+///     .phases([Phase::Explicit, Phase::Generate, Phase::Shrink])
+///     .verbosity(Verbosity::Verbose);
+/// # let _ = settings;
+/// ```
+#[derive(Clone, Debug, Default)]
+#[must_use = "settings are a value: pass them to a run"]
+pub struct Settings {
+    max_examples: Option<u32>,
+    derandomize: Option<bool>,
+    seed: Option<u64>,
+    phases: Option<Phases>,
+    database: Storage,
+    print_blob: Option<bool>,
+    verbosity: Option<Verbosity>,
+}
+
+/// Where failures are kept.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Storage {
+    /// In the directory of the workspace.
+    #[default]
+    Directory,
+    /// Nowhere.
+    Off,
+    /// Where somebody said.
+    Given(Arc<dyn Database>),
+}
+
+/// Every setting with a value: what a run goes by.
+pub(crate) struct Resolved {
+    pub(crate) max_examples: u32,
+    pub(crate) randomness: Randomness,
+    pub(crate) phases: Phases,
+    pub(crate) storage: Storage,
+    pub(crate) print_blob: bool,
+    pub(crate) verbosity: Verbosity,
+}
+
+/// What the random choices of a run depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Randomness {
+    /// Other ones each time.
+    Fresh,
+    /// The property itself.
+    ByTest,
+    /// This seed.
+    Fixed(u64),
+}
+
+/// How many valid test cases a run tries unless told otherwise.
+const MAX_EXAMPLES: u32 = 100;
+
+impl Settings {
+    /// Everything at its default.
+    pub fn new() -> Settings {
+        Settings::default()
+    }
+
+    /// How many valid test cases are tried before a property counts as passed; at least 1, 100 by default.
+    ///
+    /// Pinned examples and replayed failures come on top.
+    pub fn max_examples(mut self, max_examples: u32) -> Settings {
+        if max_examples == 0 {
+            misuse(
+                "max_examples must be at least 1; to run only pinned examples, set phases = [explicit]",
+            );
+        }
+        self.max_examples = Some(max_examples);
+        self
+    }
+
+    /// Whether every run makes the same test cases, chosen by the property's source; `false` by default.
+    ///
+    /// Nothing is then stored or replayed, for what was found last time would make a run differ.
+    pub fn derandomize(mut self, derandomize: bool) -> Settings {
+        self.derandomize = Some(derandomize);
+        self
+    }
+
+    /// Makes every run try the test cases of this seed; by default each run has a new one.
+    ///
+    /// Nothing is then stored or replayed, as with [`derandomize`](Settings::derandomize).
+    pub fn seed(mut self, seed: u64) -> Settings {
+        self.seed = Some(seed);
+        self
+    }
+
+    /// Which phases run, in whatever order they are named; all by default.
+    pub fn phases(mut self, phases: impl IntoIterator<Item = Phase>) -> Settings {
+        self.phases = Some(phases.into_iter().collect());
+        self
+    }
+
+    /// Where failures are kept: a database, or `None` for nowhere.
+    ///
+    /// By default in `.hypo/examples`, beside the `Cargo.lock` of the workspace.
+    pub fn database(mut self, database: Option<Arc<dyn Database>>) -> Settings {
+        self.database = match database {
+            Some(database) => Storage::Given(database),
+            None => Storage::Off,
+        };
+        self
+    }
+
+    /// Whether a failure prints the `#[reproduce_failure(…)]` line that replays it; `true` by default.
+    pub fn print_blob(mut self, print_blob: bool) -> Settings {
+        self.print_blob = Some(print_blob);
+        self
+    }
+
+    /// How much a run says about itself; [`Verbosity::Normal`] by default.
+    pub fn verbosity(mut self, verbosity: Verbosity) -> Settings {
+        self.verbosity = Some(verbosity);
+        self
+    }
+
+    /// Fills in the defaults.
+    pub(crate) fn resolve(self) -> Resolved {
+        let derandomize = self.derandomize.unwrap_or(false);
+        let randomness = match self.seed {
+            Some(seed) => Randomness::Fixed(seed),
+            None if derandomize => Randomness::ByTest,
+            None => Randomness::Fresh,
+        };
+        let storage = match (self.database, randomness) {
+            (Storage::Given(_), Randomness::ByTest) => misuse(
+                "derandomize = true and a database exclude each other: \
+                 what is stored would make runs differ; remove one of them",
+            ),
+            (Storage::Given(_), Randomness::Fixed(_)) => misuse(
+                "a seed and a database exclude each other: \
+                 what is stored would make runs differ; remove one of them",
+            ),
+            (storage, Randomness::Fresh) => storage,
+            (_, _) => Storage::Off,
+        };
+        Resolved {
+            max_examples: self.max_examples.unwrap_or(MAX_EXAMPLES),
+            randomness,
+            phases: self.phases.unwrap_or_default(),
+            storage,
+            print_blob: self.print_blob.unwrap_or(true),
+            verbosity: self.verbosity.unwrap_or_default(),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The phases of a run.
+
+/// A phase of a run. They run in the order in which they stand here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Phase {
+    /// Runs the pinned examples, in source order.
+    Explicit,
+    /// Replays the failures that are stored.
+    Reuse,
+    /// Tries new test cases.
+    Generate,
+    /// Makes a failure as small as it gets.
+    Shrink,
+}
+
+/// Which phases run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Phases([bool; 4]);
+
+impl Phases {
+    pub(crate) fn has(self, phase: Phase) -> bool {
+        self.0[phase as usize]
+    }
+}
+
+impl Default for Phases {
+    fn default() -> Self {
+        Phases([true; 4])
+    }
+}
+
+impl FromIterator<Phase> for Phases {
+    fn from_iter<I: IntoIterator<Item = Phase>>(phases: I) -> Self {
+        let mut on = [false; 4];
+        for phase in phases {
+            on[phase as usize] = true;
+        }
+        Phases(on)
+    }
+}
