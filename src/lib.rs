@@ -1,1 +1,41 @@
-//! x
+//! Property-based testing: annotate a test, and get the smallest counterexample as Rust source.
+//!
+//! A property is a function that must hold for every value of its arguments.
+//! hypo draws the values, and when it finds some for which the function fails,
+//! it makes them as simple as it can and prints them in a form to paste back.
+//!
+//! ```
+//! use hypo::prelude::*;
+//!
+//! #[given(items = st::vecs(0..100))]
+//! #[example(items = vec![3, 1, 2]; via = "the sorter's first bug")]
+//! #[settings(max_examples = 200)]
+//! fn sorting_keeps_the_length(items: Vec<u8>) {
+//!     let mut sorted = items.clone();
+//!     sorted.sort();
+//!     assert_eq!(sorted.len(), items.len());
+//! }
+//! # sorting_keeps_the_length();
+//! ```
+//!
+//! - [`given`] makes a function a property; [`example`], [`settings`] and
+//!   [`reproduce_failure`] go with it.
+//! - [`strategies`] describe how to draw values; [`derive(Arbitrary)`](derive@Arbitrary)
+//!   makes a type one that is drawn by its name alone.
+//! - [`assume!`], [`reject`] and [`note!`] may be called anywhere in a property.
+//! - [`check`](fn@check) runs a property outside of a test.
+
+#[doc(hidden)]
+#[path = "private.rs"]
+pub mod __private;
+mod check;
+mod macros;
+pub mod prelude;
+
+pub use check::check;
+pub use hypo_core::{Failure, IntoVerdict, Phase, Report, Settings, TestCase, Verbosity, database};
+pub use hypo_macros::{Arbitrary, example, given, reproduce_failure, settings};
+#[doc(inline)]
+pub use hypo_strategies as strategies;
+pub use hypo_strategies::{Arbitrary, Strategy};
+pub use macros::reject;

@@ -8,20 +8,29 @@
 //! Users depend on the `hypo-test` package, which shows the parts of this
 //! crate that are theirs.
 
+mod blob;
 mod case;
 pub mod choice;
 pub mod database;
+mod environment;
 mod executor;
 mod origin;
 mod panic;
+mod property;
+mod report;
 mod run;
 mod settings;
+pub mod shrink;
+mod sorting;
 pub mod source;
+mod tree;
 mod verdict;
 
 pub use case::{Argument, Label, MAX_DEPTH, Rejection, Span, TestCase, current, misuse};
 pub use executor::{Body, Execution, Executor, Failed, LocalExecutor, Misuse, Outcome};
 pub use origin::Origin;
-pub use run::{Example, Property, Reproduce, TestId, run};
+pub use property::{Example, Property, Reproduce, TestId};
+pub use report::{Failure, Report, Stopped, Tally};
+pub use run::{check, run};
 pub use settings::{Phase, Settings, Verbosity};
 pub use verdict::{IntoVerdict, Returned, Verdict};

@@ -28,21 +28,33 @@ thread_local! {
 /// Runs `body` and catches its panic.
 pub(crate) fn catch<T>(body: impl FnOnce() -> T) -> Result<T, Caught> {
     install_hook();
-    LATEST.with(|latest| latest.take());
-    panic::catch_unwind(AssertUnwindSafe(body)).map_err(|payload| {
-        // A payload that was resumed, or a hook that was replaced: then there is no place to know.
-        let place = LATEST.with(|latest| latest.take());
-        let payload_kind = if payload.is::<&str>() || payload.is::<String>() {
-            Kind::Panic
-        } else {
-            Kind::PanicWith((*payload).type_id())
-        };
-        Caught {
-            origin: Origin::new(payload_kind, place),
-            message: message(&*payload),
-            payload,
-        }
-    })
+    LATEST.take();
+    panic::catch_unwind(AssertUnwindSafe(|| __rust_begin_short_backtrace(body))).map_err(
+        |payload| {
+            // A payload that was resumed, or a hook that was replaced: then there is no place to know.
+            let place = LATEST.take();
+            let payload_kind = if payload.is::<&str>() || payload.is::<String>() {
+                Kind::Panic
+            } else {
+                Kind::PanicWith((*payload).type_id())
+            };
+            Caught {
+                origin: Origin::new(payload_kind, place),
+                message: message(&*payload),
+                payload,
+            }
+        },
+    )
+}
+
+/// The standard library prints no frames below a function of this name, so that
+/// a backtrace ends where the property begins.
+#[inline(never)]
+fn __rust_begin_short_backtrace<T>(body: impl FnOnce() -> T) -> T {
+    let result = body();
+    // Not a tail call, which would leave no frame to be found.
+    std::hint::black_box(());
+    result
 }
 
 /// The text of a panic's payload, as the standard hook prints it.
@@ -73,7 +85,7 @@ fn within_test_case(
     previous: &dyn Fn(&PanicHookInfo<'_>),
 ) {
     let place = info.location().map(Place::from);
-    LATEST.with(|latest| *latest.borrow_mut() = place);
+    LATEST.set(place);
     if case.is_last() {
         case.announce();
         previous(info);

@@ -1,1 +1,61 @@
-//! x
+//! The strategies of hypo: how to draw a value of every standard type.
+//!
+//! A [`Strategy`] is a description of how to draw a value. It asks the test
+//! case for primitive choices and makes a value of the answers; that is all it
+//! does. It never shrinks anything: it draws in an order in which simpler
+//! choices make simpler values, and so the engine, which knows of choices only,
+//! finds the simplest value that still fails. [`Combinators`] make strategies of
+//! strategies, [`Arbitrary`] gives a type its usual one, and [`source`] prints
+//! what was drawn as Rust.
+//!
+//! ```
+//! use hypo_strategies::{Combinators, Strategy, integers, text, vecs};
+//!
+//! # hypo_strategies::for_each_case(|case| {
+//! let names = vecs(text().alphabet('a'..='z').size(1..=8)).max_size(5);
+//! let even = integers(0..=100).map(|n| n * 2);
+//! let (names, even) = (names, even).draw(case);
+//! assert!(names.len() <= 5 && even <= 200);
+//! # });
+//! ```
+
+#[macro_use]
+mod tuples;
+
+mod alternatives;
+mod arbitrary;
+mod cases;
+mod collections;
+mod combinators;
+mod from_fn;
+mod numbers;
+mod ranges;
+mod size;
+pub mod source;
+mod strategy;
+mod text;
+
+pub use alternatives::{
+    Alternatives, Just, OneOf, Options, Results, SampledFrom, just, one_of, options, results,
+    sampled_from,
+};
+pub use arbitrary::{Arbitrary, any};
+#[doc(hidden)]
+pub use cases::for_each_case;
+pub use collections::{
+    Arrays, BTreeMaps, BTreeSets, HashMaps, HashSets, Permutations, UniqueVecs, Vecs, arrays,
+    btree_maps, btree_sets, hash_maps, hash_sets, permutations, vecs,
+};
+pub use combinators::{BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named};
+pub use from_fn::{FromFn, from_fn};
+pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};
+pub use ranges::InRange;
+pub use source::{NoSource, ToSource};
+pub use strategy::Strategy;
+pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
+
+/// What the exported macros name. Nothing here is for anybody else.
+#[doc(hidden)]
+pub mod __private {
+    pub use crate::alternatives::{Only, Or};
+}

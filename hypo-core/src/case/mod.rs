@@ -256,6 +256,11 @@ impl TestCase {
         self.state().arguments.push(argument);
     }
 
+    /// Whether an argument was described already.
+    pub fn has_arguments(&self) -> bool {
+        !self.state().arguments.is_empty()
+    }
+
     /// Ends the whole run, for a strategy or setting was used in a way that has no meaning.
     pub(crate) fn misuse(&self, message: &str) -> ! {
         let mut state = self.state();

@@ -6,6 +6,8 @@
 
 use std::sync::{Arc, OnceLock};
 
+use crate::sorting::sort_by;
+
 /// A set of characters, at least one, cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Alphabet(Arc<Intervals>);
@@ -34,17 +36,14 @@ impl Alphabet {
 
     /// The characters of these inclusive ranges, which may overlap; `None` if there are none.
     pub fn from_ranges(ranges: impl IntoIterator<Item = (char, char)>) -> Option<Alphabet> {
-        let mut pieces: Vec<(u32, u32)> = ranges
-            .into_iter()
-            .map(|(first, last)| (u32::from(first), u32::from(last)))
-            .flat_map(|(first, last)| {
-                let below = (first, last.min(SURROGATES.0 - 1));
-                let above = (first.max(SURROGATES.1 + 1), last);
-                [below, above]
-            })
-            .filter(|(first, last)| first <= last)
-            .collect();
-        pieces.sort_unstable();
+        let mut pieces: Vec<(u32, u32)> = Vec::new();
+        for (first, last) in ranges {
+            let (first, last) = (u32::from(first), u32::from(last));
+            pieces.push((first, last.min(SURROGATES.0 - 1)));
+            pieces.push((first.max(SURROGATES.1 + 1), last));
+        }
+        pieces.retain(|(first, last)| first <= last);
+        sort_by(&mut pieces, Ord::cmp);
         let mut ranges: Vec<(u32, u32)> = Vec::new();
         for (first, last) in pieces {
             match ranges.last_mut() {

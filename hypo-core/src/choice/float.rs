@@ -208,11 +208,17 @@ fn rank_to_magnitude(place: u64) -> f64 {
     f64::from_bits(exponent << MANTISSA_BITS | mantissa)
 }
 
-/// Exponents in the order 0, 1, 2, …, then -1, -2, …, and last the one of infinity and NaN.
+/// The exponent of halves, the simplest that are not whole.
+const HALVES: u64 = EXPONENT_BIAS - 1;
+
+/// The code of the largest exponent, from which on those below -1 follow.
+const LAST_ABOVE: u64 = EXPONENT_MAX - 1 - HALVES;
+
+/// Exponents in the order -1, 0, 1, 2, …, then -2, -3, …, and last the one of infinity and NaN.
 fn recode_exponent(exponent: u64) -> u64 {
     match exponent {
         EXPONENT_MAX => EXPONENT_MAX,
-        EXPONENT_BIAS.. => exponent - EXPONENT_BIAS,
+        HALVES.. => exponent - HALVES,
         _ => EXPONENT_MAX - 1 - exponent,
     }
 }
@@ -220,7 +226,7 @@ fn recode_exponent(exponent: u64) -> u64 {
 fn decode_exponent(code: u64) -> u64 {
     match code {
         EXPONENT_MAX => EXPONENT_MAX,
-        0..=EXPONENT_BIAS => code + EXPONENT_BIAS,
+        0..=LAST_ABOVE => code + HALVES,
         _ => EXPONENT_MAX - 1 - code,
     }
 }

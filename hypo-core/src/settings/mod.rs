@@ -3,6 +3,7 @@
 mod phase;
 mod verbosity;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use phase::Phase;
@@ -10,7 +11,8 @@ use phase::Phases;
 pub use verbosity::Verbosity;
 
 use crate::case::misuse;
-use crate::database::Database;
+use crate::database::{Database, DirectoryDatabase};
+use crate::executor::Misuse;
 
 /// How a property is run. A value of its own; each method returns a changed copy.
 ///
@@ -138,7 +140,7 @@ impl Settings {
     }
 
     /// Fills in the defaults.
-    pub(crate) fn resolve(self) -> Resolved {
+    pub(crate) fn resolve(self) -> Result<Resolved, Misuse> {
         let derandomize = self.derandomize.unwrap_or(false);
         let randomness = match self.seed {
             Some(seed) => Randomness::Fixed(seed),
@@ -146,24 +148,42 @@ impl Settings {
             None => Randomness::Fresh,
         };
         let storage = match (self.database, randomness) {
-            (Storage::Given(_), Randomness::ByTest) => misuse(
-                "derandomize = true and a database exclude each other: \
-                 what is stored would make runs differ; remove one of them",
-            ),
-            (Storage::Given(_), Randomness::Fixed(_)) => misuse(
-                "a seed and a database exclude each other: \
-                 what is stored would make runs differ; remove one of them",
-            ),
+            (Storage::Given(_), Randomness::ByTest) => {
+                return Err(excluded("derandomize = true"));
+            }
+            (Storage::Given(_), Randomness::Fixed(_)) => return Err(excluded("a seed")),
             (storage, Randomness::Fresh) => storage,
             (_, _) => Storage::Off,
         };
-        Resolved {
+        Ok(Resolved {
             max_examples: self.max_examples.unwrap_or(MAX_EXAMPLES),
             randomness,
             phases: self.phases.unwrap_or_default(),
             storage,
             print_blob: self.print_blob.unwrap_or(true),
             verbosity: self.verbosity.unwrap_or_default(),
+        })
+    }
+
+    /// Whether the verbosity is this one.
+    pub(crate) fn is(&self, verbosity: Verbosity) -> bool {
+        self.verbosity.unwrap_or_default() == verbosity
+    }
+}
+
+impl Storage {
+    /// The database that it stands for, given the folder of hypo.
+    pub(crate) fn database(&self, home: PathBuf) -> Option<Arc<dyn Database>> {
+        match self {
+            Storage::Directory => Some(Arc::new(DirectoryDatabase::new(home))),
+            Storage::Off => None,
+            Storage::Given(database) => Some(Arc::clone(database)),
         }
     }
+}
+
+fn excluded(setting: &str) -> Misuse {
+    Misuse(format!(
+        "{setting} and a database exclude each other, for what is stored would make runs differ; remove one of them"
+    ))
 }

@@ -3,22 +3,31 @@
 use std::sync::OnceLock;
 
 use crate::choice::{Int, IntegerConstraint};
+use crate::sorting::sort_by;
 
 /// Powers of two and of ten, factorials, each with its neighbours and negated.
 pub(super) fn integers() -> &'static [Int] {
     static TABLE: OnceLock<Vec<Int>> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let powers_of_two = (4..128).map(|exponent| 1u128 << exponent);
-        let powers_of_ten = (1..39).map(|exponent| 10u128.pow(exponent));
-        let factorials = (4..=20u128).map(|n| (1..=n).product());
-        let mut table: Vec<Int> = powers_of_two
-            .chain(powers_of_ten)
-            .chain(factorials)
-            .flat_map(|n: u128| [n - 1, n, n + 1])
-            .flat_map(|n| [Int::new(false, n), Int::new(true, n)])
-            .flatten()
-            .collect();
-        table.sort_unstable();
+        let mut table = Vec::new();
+        let mut add = |n: u128| {
+            for near in [n - 1, n, n + 1] {
+                table.extend(Int::new(false, near));
+                table.extend(Int::new(true, near));
+            }
+        };
+        for exponent in 4..128 {
+            add(1 << exponent);
+        }
+        for exponent in 1..39 {
+            add(10u128.pow(exponent));
+        }
+        let mut factorial = 1;
+        for n in 2..=20 {
+            factorial *= n;
+            add(factorial);
+        }
+        sort_by(&mut table, Ord::cmp);
         table.dedup();
         table
     })

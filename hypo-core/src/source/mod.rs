@@ -6,6 +6,7 @@
 //! does with a choice sequence is "run it from this source".
 
 mod constants;
+mod mode;
 mod random;
 
 pub use random::{Random, Seed};

@@ -11,6 +11,7 @@ use rand_pcg::Pcg64;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 
 use super::constants;
+use super::mode::Mode;
 use crate::choice::{
     Alphabet, Choice, Constraint, FloatConstraint, Int, IntegerConstraint, Size, Value, Width,
     float,
@@ -31,10 +32,15 @@ impl Seed {
 
 /// A generator of random choices.
 #[derive(Clone, Debug)]
-pub struct Random(Pcg64);
+pub struct Random {
+    generator: Pcg64,
+    mode: Mode,
+}
 
 /// A range of so many integers is small enough to be drawn from evenly.
 const NARROW: u128 = 128;
+/// In a small test case numbers are this many bits away from the simplest.
+const SMALL_BITS: u32 = 4;
 /// Where sizes are open above, a collection gets this many more items than it must have, on average.
 const AVERAGE_EXTRA: f64 = 5.0;
 /// Text that goes on for longer than this says nothing new.
@@ -45,12 +51,24 @@ const COMMON_CHARS: usize = 256;
 impl Random {
     /// The generator that this seed starts.
     pub fn new(seed: Seed) -> Random {
-        Random(Pcg64::seed_from_u64(seed.0))
+        Random {
+            generator: Pcg64::seed_from_u64(seed.0),
+            mode: Mode::default(),
+        }
     }
 
-    /// A generator of its own for one test case, so that what it draws disturbs no other.
-    pub fn split(&mut self) -> Random {
+    /// A generator for a test case that continues another one.
+    pub(crate) fn for_continuation(&mut self) -> Random {
         Random::new(Seed(self.bits()))
+    }
+
+    /// A generator for the test case of this number, so that what it draws disturbs no other.
+    pub(crate) fn for_test_case(&mut self, number: u64) -> Random {
+        let mode = Mode::of_test_case(number, self.bits());
+        Random {
+            mode,
+            ..Random::new(Seed(self.bits()))
+        }
     }
 
     /// A value that `constraint` permits.
@@ -74,12 +92,13 @@ impl Random {
 
     /// Equal values meet by themselves only in narrow ranges, and many bugs need them to.
     fn repeat(&mut self, constraint: &Constraint, so_far: &[Choice]) -> Option<Value> {
-        let decided_by_chance = match constraint {
+        let meets_by_chance = match constraint {
             Constraint::Boolean(_) => true,
-            Constraint::Integer(integer) => integer.span() < NARROW,
+            Constraint::Integer(integer) => integer.span() < NARROW && !self.mode.alike,
             _ => false,
         };
-        if decided_by_chance || so_far.is_empty() || !self.one_in(12) {
+        let odds = if self.mode.alike { 2 } else { 12 };
+        if meets_by_chance || so_far.is_empty() || !self.one_in(odds) {
             return None;
         }
         let earlier = &so_far[self.below(so_far.len() as u128) as usize].value;
@@ -88,8 +107,14 @@ impl Random {
 
     fn integer(&mut self, constraint: &IntegerConstraint) -> Int {
         let span = constraint.span();
+        if self.mode.small && span > u128::from(SMALL_BITS) {
+            return self.of_any_magnitude(constraint);
+        }
         if span < NARROW {
-            return at_offset(constraint, self.below(span + 1));
+            return match self.below(16) {
+                0 => self.near_bound(constraint),
+                _ => at_offset(constraint, self.below(span + 1)),
+            };
         }
         match self.below(32) {
             0 | 1 => self.near_bound(constraint),
@@ -105,7 +130,7 @@ impl Random {
     }
 
     fn near_bound(&mut self, constraint: &IntegerConstraint) -> Int {
-        let from_end = u128::from(self.one_in(3));
+        let from_end = u128::from(self.one_in(3)).min(constraint.span());
         let offset = if self.one_in(2) {
             from_end
         } else {
@@ -121,7 +146,12 @@ impl Random {
         let room_below = simplest.distance(constraint.min());
         let up = room_below == 0 || room_above > 0 && self.one_in(2);
         let room = if up { room_above } else { room_below };
-        let most_bits = u128::BITS - room.leading_zeros();
+        let all_bits = u128::BITS - room.leading_zeros();
+        let most_bits = if self.mode.small {
+            all_bits.min(SMALL_BITS)
+        } else {
+            all_bits
+        };
         let bits = self.below(u128::from(most_bits) + 1) as u32;
         let largest = u128::MAX
             .checked_shr(u128::BITS - bits)
@@ -139,11 +169,18 @@ impl Random {
     fn float(&mut self, constraint: &FloatConstraint) -> f64 {
         // Of what is drawn without regard to the range, the first that lies in it.
         for _ in 0..4 {
-            let candidate = match self.below(20) {
+            let kind = if self.mode.small { 5 } else { self.below(20) };
+            let candidate = match kind {
                 0..=2 => *self.pick(&constants::FLOATS),
-                3 => *self.pick(&[0.0, f64::INFINITY, f64::NAN, f64::MAX]),
-                4 => *self.pick(&[constraint.min(), constraint.max()]),
-                5..=8 => self.below(1 << 10) as f64,
+                3 | 4 => *self.pick(&[
+                    0.0,
+                    f64::INFINITY,
+                    f64::NAN,
+                    constraint.min(),
+                    constraint.max(),
+                ]),
+                5 => self.below(1 << SMALL_BITS) as f64,
+                6..=8 => self.below(1 << 10) as f64,
                 9 => self.below(1 << 14) as f64 / *self.pick(&[2.0, 8.0, 10.0, 100.0, 1000.0]),
                 10..=13 => float::from_rank(u128::from(self.bits())),
                 14..=16 => f64::from_bits(self.bits()),
@@ -197,6 +234,11 @@ impl Random {
             }
         }
         let size = self.size(size);
+        // Of few characters text repeats itself, and rare ones come in numbers.
+        if self.one_in(4) {
+            let few: Vec<char> = (0..=self.below(3)).map(|_| self.char(alphabet)).collect();
+            return (0..size).map(|_| *self.pick(&few)).collect();
+        }
         (0..size).map(|_| self.char(alphabet)).collect()
     }
 
@@ -213,7 +255,12 @@ impl Random {
     /// A length: mostly few more items than there must be, now and then many.
     fn size(&mut self, size: Size) -> usize {
         let room = size.max() - size.min();
-        let average = AVERAGE_EXTRA.max(size.min() as f64).min(room as f64 / 2.0);
+        let usual = if self.mode.small {
+            1.0
+        } else {
+            AVERAGE_EXTRA.max(size.min() as f64)
+        };
+        let average = usual.min(room as f64 / 2.0);
         let go_on = average / (average + 1.0);
         let mut extra = 0;
         while extra < room.min(LONG_TEXT) && self.chance(go_on) {
@@ -223,7 +270,7 @@ impl Random {
     }
 
     fn bits(&mut self) -> u64 {
-        self.0.next_u64()
+        self.generator.next_u64()
     }
 
     /// From 0 up to and without 1, in steps of 2^-53.

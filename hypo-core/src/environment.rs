@@ -1,0 +1,71 @@
+//! What a run takes from outside: environment variables, the clock, the working directory.
+//!
+//! The only module that reads them. A run gets an [`Environment`] handed to it,
+//! and tests hand it one of their own.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The folder for what hypo keeps, in place of `.hypo` beside the workspace's `Cargo.lock`.
+const HYPO_HOME: &str = "HYPO_HOME";
+
+/// What a run takes from outside.
+#[derive(Clone)]
+pub(crate) struct Environment {
+    home: Option<PathBuf>,
+    manifest_dir: Option<PathBuf>,
+    current_dir: PathBuf,
+    clock: Arc<dyn Clock>,
+}
+
+/// Tells how much time has passed.
+pub(crate) trait Clock: Send + Sync {
+    /// The time since some fixed moment.
+    fn now(&self) -> Duration;
+}
+
+impl Environment {
+    /// That of this process.
+    pub(crate) fn of_process() -> Environment {
+        let path = |name: &str| {
+            std::env::var_os(name)
+                .filter(|value| !value.is_empty())
+                .map(PathBuf::from)
+        };
+        Environment {
+            home: path(HYPO_HOME),
+            manifest_dir: path("CARGO_MANIFEST_DIR"),
+            current_dir: std::env::current_dir().unwrap_or_default(),
+            clock: Arc::new(SystemClock(Instant::now())),
+        }
+    }
+
+    /// The folder in which hypo keeps things for the package with this manifest.
+    ///
+    /// Beside the nearest `Cargo.lock`, which is the workspace's; where there is
+    /// none (a binary that was moved to another machine), in the working directory.
+    pub(crate) fn home(&self, manifest_dir: Option<&str>) -> PathBuf {
+        if let Some(home) = &self.home {
+            return self.current_dir.join(home);
+        }
+        let package = manifest_dir.map(Path::new).or(self.manifest_dir.as_deref());
+        let workspace = package
+            .into_iter()
+            .flat_map(Path::ancestors)
+            .find(|folder| folder.join("Cargo.lock").is_file());
+        workspace.unwrap_or(&self.current_dir).join(".hypo")
+    }
+
+    pub(crate) fn clock(&self) -> &dyn Clock {
+        &*self.clock
+    }
+}
+
+struct SystemClock(Instant);
+
+impl Clock for SystemClock {
+    fn now(&self) -> Duration {
+        self.0.elapsed()
+    }
+}

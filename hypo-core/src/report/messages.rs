@@ -1,0 +1,234 @@
+//! Every sentence that a run says, in one place.
+
+use std::fmt::Write;
+use std::io;
+
+use crate::blob;
+use crate::case::{Argument, Rejection};
+use crate::choice::Value;
+use crate::executor::{Execution, Outcome};
+use crate::property::Example;
+use crate::report::example::in_words;
+use crate::report::{FirstFailure, Story, Tally};
+use crate::shrink::Ended;
+
+/// The version that blobs name.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What failed, how it was found, and that its values follow.
+pub(crate) fn heading(name: &str, story: &Story) -> String {
+    match story {
+        Story::Pinned { place, via, others } => {
+            let more = match others {
+                0 => String::new(),
+                1 => ", and with another one".to_owned(),
+                n => format!(", and with {n} others"),
+            };
+            format!("{name} failed with {}{more}:", pinned_name(place, *via))
+        }
+        Story::Reproduced { .. } => {
+            format!("{name} failed with what #[reproduce_failure] replays:")
+        }
+        Story::Replayed { shrinks } => {
+            format!(
+                "{name} failed again, from a stored failure{}:",
+                so_often(*shrinks)
+            )
+        }
+        Story::Generated {
+            test_cases: 1,
+            shrinks,
+        } => {
+            format!(
+                "{name} failed in its first test case{}:",
+                so_often(*shrinks)
+            )
+        }
+        Story::Generated {
+            test_cases,
+            shrinks,
+        } => {
+            format!(
+                "{name} failed after {test_cases} test cases{}:",
+                so_often(*shrinks)
+            )
+        }
+    }
+}
+
+fn so_often(shrinks: usize) -> String {
+    match shrinks {
+        0 => String::new(),
+        1 => ", shrunk once".to_owned(),
+        n => format!(", shrunk {n} times"),
+    }
+}
+
+fn pinned_name(place: &str, via: Option<&str>) -> String {
+    match via {
+        Some(via) => format!("the pinned example at {place} (via {via:?})"),
+        None => format!("the pinned example at {place}"),
+    }
+}
+
+/// How to have a failure again, from nothing but this text.
+pub(crate) fn replay_line(values: &[Value]) -> String {
+    let blob = blob::encode(values);
+    format!("To replay it, add to the property: #[reproduce_failure(\"{VERSION}\", \"{blob}\")]")
+}
+
+/// That the last replay failed, but not as the search did.
+pub(crate) fn failed_otherwise(first: &FirstFailure) -> String {
+    format!(
+        "The same values failed differently before:\n{}",
+        panic_of(first)
+    )
+}
+
+/// That there may be something smaller.
+pub(crate) fn unfinished(ended: Ended) -> String {
+    let reason = match ended {
+        Ended::OutOfTime => "took too long",
+        Ended::OutOfRuns => "took too many runs",
+        _ => "made too many steps",
+    };
+    format!("Shrinking {reason} and was stopped; the next run goes on from here.")
+}
+
+/// What a property's returned error says.
+pub(crate) fn returned(type_name: &str, debug: &str) -> String {
+    match type_name {
+        "bool" => "the property returned false".to_owned(),
+        _ => format!("the property returned an error: {debug}"),
+    }
+}
+
+/// That the failure did not come again.
+pub(crate) fn flaky(first: &FirstFailure, arguments: &[Argument]) -> String {
+    format!(
+        "flaky: it failed once and passed when it was replayed with the same values, {}.\n\
+         It depends on something that its arguments do not hold. It first failed with:\n{}",
+        if arguments.is_empty() {
+            "of which there are none".to_owned()
+        } else {
+            in_words(arguments)
+        },
+        panic_of(first)
+    )
+}
+
+fn panic_of(first: &FirstFailure) -> String {
+    let place = first.place.as_deref().map(|place| format!(" at {place}"));
+    let what = format!("    failed{}: {}", place.unwrap_or_default(), first.message);
+    what.replace('\n', "\n    ")
+}
+
+/// That a pinned example failed once and then passed.
+pub(crate) fn flaky_example(story: &Story) -> String {
+    let example = match story {
+        Story::Pinned { place, via, .. } => pinned_name(place, *via),
+        _ => "a test case".to_owned(),
+    };
+    format!(
+        "flaky: {example} failed once and passed when it was run again; \
+         it depends on something that its values do not hold"
+    )
+}
+
+/// That what `#[reproduce_failure]` replays did not fail.
+pub(crate) fn not_reproduced(execution: &Execution, version: &str) -> String {
+    let mut text = if !execution.as_recorded || execution.outcome == Outcome::Overrun {
+        "#[reproduce_failure] no longer fits: the property asks for other values than when the line was printed".to_owned()
+    } else if execution.outcome == Outcome::Invalid {
+        "#[reproduce_failure] replayed values that an assumption or a filter now rejects".to_owned()
+    } else {
+        "the failure of #[reproduce_failure] no longer happens".to_owned()
+    };
+    if !execution.arguments.is_empty() {
+        let _ = write!(text, " (it ran with {})", in_words(&execution.arguments));
+    }
+    if version != VERSION {
+        let _ = write!(text, "; the line is of hypo {version}, this is {VERSION}");
+    }
+    text.push_str("; remove the attribute");
+    text
+}
+
+/// That a blob is of a format that this version does not know.
+pub(crate) fn unknown_blob(version: &str) -> String {
+    format!(
+        "the text of #[reproduce_failure] is in a format of hypo {version} that this version, {VERSION}, does not know; \
+         use that version, or remove the attribute"
+    )
+}
+
+/// That a blob is damaged.
+pub(crate) fn broken_blob() -> String {
+    "the text of #[reproduce_failure] is damaged: copy the whole line again, or remove the attribute".to_owned()
+}
+
+/// That no test case was valid.
+pub(crate) fn unsatisfiable(
+    tally: &Tally,
+    rejections: &[(Rejection, u64)],
+    exhausted: bool,
+) -> String {
+    let mut text = format!(
+        "no test case was valid: {} rejected, {} too large",
+        tally.invalid, tally.overrun
+    );
+    if exhausted {
+        text.push_str("; there are no others");
+    }
+    let most = rejections.iter().max_by_key(|(_, times)| *times);
+    if let Some((rejection, times)) = most {
+        let Rejection { reason, location } = rejection;
+        let _ = write!(
+            text,
+            "; {times} by {reason} at {location}\n\
+             Draw values that satisfy it instead of rejecting those that do not."
+        );
+    }
+    if tally.overrun > tally.invalid {
+        text.push_str("\nBound the sizes of what is drawn.");
+    }
+    text
+}
+
+/// One line about a test case.
+pub(crate) fn test_case(outcome: Outcome, arguments: &str) -> String {
+    format!("test case: {arguments} ... {}\n", in_a_word(outcome))
+}
+
+/// One line about a pinned example.
+pub(crate) fn pinned(example: &Example<'_>, outcome: Outcome) -> String {
+    format!(
+        "{} ... {}\n",
+        pinned_name(example.place, example.via),
+        in_a_word(outcome)
+    )
+}
+
+fn in_a_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Overrun => "too large",
+        Outcome::Invalid => "rejected",
+        Outcome::Valid => "passed",
+        Outcome::Interesting => "failed",
+    }
+}
+
+/// That a failure could not be stored.
+pub(crate) fn not_saved(error: &io::Error) -> String {
+    format!("This failure could not be stored: {error}")
+}
+
+/// That an entry could not be removed.
+pub(crate) fn not_removed(place: &str, error: &io::Error) -> String {
+    format!("A stored failure could not be removed: {place}: {error}")
+}
+
+/// That an entry was no failure in a known format.
+pub(crate) fn unreadable(place: &str) -> String {
+    format!("A stored failure could not be read and was removed: {place}")
+}

@@ -1,0 +1,50 @@
+//! What is printed: on standard error, and only when something is wrong or somebody asked.
+//!
+//! [`messages`] holds every sentence, `failure` what a failed run says and how
+//! it ends, `example` the values as they can be pasted back.
+
+mod example;
+mod failure;
+pub(crate) mod messages;
+mod story;
+mod tally;
+
+pub use failure::Failure;
+pub(crate) use story::{FirstFailure, Story};
+pub use tally::{Report, Stopped, Tally};
+
+use crate::case::Argument;
+use crate::executor::Execution;
+
+/// Writes to standard error as `eprint!` does, so that libtest shows it with the test that it is about.
+pub(crate) fn say(text: &str) {
+    if !text.is_empty() {
+        eprint!("{text}");
+    }
+}
+
+/// What stands above the property's own panic: what was found, and what was noted.
+pub(crate) fn above(heading: &str, arguments: &[Argument], notes: &[String]) -> String {
+    let mut text = format!("{heading}\n\n{}", example::example(arguments));
+    if !notes.is_empty() {
+        text.push('\n');
+    }
+    for note in notes {
+        text.push_str(note);
+        text.push('\n');
+    }
+    text
+}
+
+/// One line of verbose output.
+pub(crate) fn test_case(execution: &Execution, with_choices: bool) -> String {
+    let mut text = messages::test_case(execution.outcome, &example::in_words(&execution.arguments));
+    if with_choices {
+        let values = execution.values();
+        text.push_str(&format!("    {values:?}\n"));
+    }
+    for note in &execution.notes {
+        text.push_str(&format!("    {note}\n"));
+    }
+    text
+}

@@ -1,0 +1,57 @@
+//! What a run counted.
+
+use crate::executor::Outcome;
+
+/// How many test cases a run tried, by outcome.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Those that passed.
+    pub valid: u64,
+    /// Those that a filter or an assumption rejected.
+    pub invalid: u64,
+    /// Those that asked for more choices than a test case may make.
+    pub overrun: u64,
+    /// Those that failed.
+    pub interesting: u64,
+    /// The stored failures that were replayed; they are in none of the other numbers.
+    pub replayed: u64,
+    /// The pinned examples; they are in none of the other numbers.
+    pub pinned: u64,
+}
+
+impl Tally {
+    /// How many test cases were generated or tried while shrinking.
+    pub fn runs(&self) -> u64 {
+        self.valid + self.invalid + self.overrun + self.interesting
+    }
+
+    pub(crate) fn count(&mut self, outcome: Outcome) {
+        let counter = match outcome {
+            Outcome::Valid => &mut self.valid,
+            Outcome::Invalid => &mut self.invalid,
+            Outcome::Overrun => &mut self.overrun,
+            Outcome::Interesting => &mut self.interesting,
+        };
+        *counter += 1;
+    }
+}
+
+/// A run in which the property held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What it tried.
+    pub tally: Tally,
+    /// Why it tried no more; `None` if it was not to generate test cases.
+    pub stopped: Option<Stopped>,
+}
+
+/// Why a run tried no more test cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stopped {
+    /// As many were valid as were asked for.
+    Enough,
+    /// There are no others: the property holds for all values of its strategies.
+    Exhausted,
+    /// Hardly any were valid.
+    TooManyRejected,
+}

@@ -1,0 +1,26 @@
+//! Replays the one test case of `#[reproduce_failure]`, in place of everything else.
+
+use crate::blob::{self, Unreadable};
+use crate::executor::Misuse;
+use crate::property::{Property, Reproduce};
+use crate::report::{Story, messages};
+use crate::run::last::Found;
+
+/// Decodes the blob. The one run of the property is the last replay itself.
+pub(super) fn decode<'a>(
+    property: &Property<'a>,
+    reproduce: Reproduce,
+) -> Result<Found<'a>, Misuse> {
+    match blob::decode(reproduce.blob) {
+        Ok(values) => Ok(Found {
+            story: Story::Reproduced {
+                version: reproduce.version,
+            },
+            body: property.body,
+            values,
+            searched: None,
+        }),
+        Err(Unreadable::Format) => Err(Misuse(messages::unknown_blob(reproduce.version))),
+        Err(Unreadable::Broken) => Err(Misuse(messages::broken_blob())),
+    }
+}

@@ -1,0 +1,121 @@
+//! Floats: whole numbers first, then fractions with few binary digits.
+
+use super::descend;
+use crate::choice::float::rank;
+use crate::shrink::Halt;
+
+/// Says whether a float is accepted.
+type Accepts<'t> = dyn FnMut(f64) -> Result<bool, Halt> + 't;
+
+/// From here on all floats are whole, and not all whole numbers are floats.
+const ALL_WHOLE: f64 = 9_007_199_254_740_992.0;
+/// Up to so many binary digits behind the point are tried one by one.
+const DIGITS: i32 = 10;
+
+/// The simplest float that is accepted, as far as a few tries can tell.
+pub(in crate::shrink) fn float(start: f64, accepts: &mut Accepts<'_>) -> Result<f64, Halt> {
+    let mut search = Search {
+        best: start,
+        accepts,
+    };
+    search.test(start.abs())?;
+    // Positive or negative, the magnitude is what is left to simplify.
+    for special in [0.0, 1.0, f64::MAX, f64::INFINITY, f64::NAN] {
+        if search.test(special)? || search.test(-special)? {
+            break;
+        }
+    }
+    if search.best.is_finite() {
+        search.coarser()?;
+        search.whole()?;
+    }
+    Ok(search.best)
+}
+
+struct Search<'s, 't> {
+    best: f64,
+    accepts: &'s mut Accepts<'t>,
+}
+
+impl Search<'_, '_> {
+    /// Whether the best is now this one, or was no worse already.
+    fn test(&mut self, candidate: f64) -> Result<bool, Halt> {
+        if rank(candidate) >= rank(self.best) {
+            return Ok(candidate.to_bits() == self.best.to_bits());
+        }
+        let accepted = (self.accepts)(candidate)?;
+        if accepted {
+            self.best = candidate;
+        }
+        Ok(accepted)
+    }
+
+    /// Fewer digits behind the point, down to none: each grid has a point on either side.
+    fn coarser(&mut self) -> Result<(), Halt> {
+        let mut found = false;
+        for digits in 0..=DIGITS {
+            let unit = f64::from(-digits).exp2();
+            let (below, above) = ((self.best / unit).floor(), (self.best / unit).ceil());
+            found =
+                self.best == below * unit || self.test(below * unit)? || self.test(above * unit)?;
+            if found {
+                break;
+            }
+        }
+        if !found {
+            let power = self.best.abs().log2().floor().exp2().copysign(self.best);
+            if !self.test(power)? {
+                self.test(power * 2.0)?;
+            }
+        }
+        if self.best.fract() != 0.0 {
+            for plainest in [0.5, 1.5, -0.5, -1.5] {
+                self.test(plainest)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Small whole numbers are integers; large ones are counted by the floats between them.
+    fn whole(&mut self) -> Result<(), Halt> {
+        let sign = 1f64.copysign(self.best);
+        if self.best.abs() > ALL_WHOLE && !self.test(ALL_WHOLE * sign)? {
+            let origin = ALL_WHOLE.to_bits();
+            let steps = self.best.abs().to_bits() - origin;
+            descend(u128::from(steps), &mut |n| {
+                self.test(f64::from_bits(origin + n as u64) * sign)
+            })?;
+            return Ok(());
+        }
+        let (start, fraction) = (self.best.abs().trunc(), self.best.abs().fract());
+        descend(start as u128, &mut |n| {
+            self.test((n as f64 + fraction) * sign)
+        })?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn minimise(start: f64, accepts: impl Fn(f64) -> bool) -> f64 {
+        float(start, &mut |x| Ok(accepts(x))).expect("nothing halts")
+    }
+
+    #[test]
+    fn floats_become_what_a_person_would_write() {
+        assert_eq!(minimise(1e-300, |x| x > 0.0), 1.0);
+        assert_eq!(minimise(0.333, |x| x > 0.3 && x < 0.4), 0.375);
+        assert_eq!(minimise(12345.678, |x| x >= 100.0), 100.0);
+        assert_eq!(minimise(-17.25, |x| x <= -2.5), -3.0);
+        assert_eq!(minimise(1e300, |x| x >= 1e20), 1e20);
+        assert_eq!(minimise(f64::INFINITY, |x| x + 1.0 == x), ALL_WHOLE);
+    }
+
+    #[test]
+    fn what_is_not_a_number_stays_so_only_if_it_must() {
+        assert_eq!(minimise(f64::NAN, |x| x != 3.0), 0.0);
+        assert!(minimise(-f64::NAN, f64::is_nan).is_nan());
+    }
+}

@@ -1,0 +1,171 @@
+//! Integers, as the distance from where they shrink to.
+
+use crate::shrink::Halt;
+use crate::shrink::search::{Test, bisect, find_integer};
+
+/// The smallest number that is accepted, if those that are lie all above those that are not.
+///
+/// If one less will not do, nothing will, and that is all that is tried.
+/// Otherwise the fewest leading bits come first, which finds the size of a
+/// boundary in the logarithm of its length, then the boundary within that size.
+pub(in crate::shrink) fn descend(start: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
+    if start == 0 || accepts(0)? {
+        return Ok(0);
+    }
+    if start == 1 || !accepts(start - 1)? {
+        return Ok(start);
+    }
+    if start == 2 || accepts(1)? {
+        return Ok(1);
+    }
+    let best = fewer_bits(start - 1, accepts)?;
+    if best == 2 {
+        return Ok(2);
+    }
+    within_half(best, accepts)
+}
+
+/// Half of it does not do, so the boundary lies between.
+///
+/// It may lie anywhere there; but if a neighbour holds the number up, it is
+/// near. Looking for the size of the difference first is short in either case.
+fn within_half(best: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
+    let half = best / 2;
+    if !accepts(best - 1)? {
+        return Ok(best);
+    }
+    let too_far = u128::from((best - half - 1).ilog2()) + 1;
+    let bits = bisect(0, too_far, &mut |bits| accepts(best - (1 << bits)))?;
+    let beyond = 1u128.checked_shl(bits as u32 + 1).unwrap_or(u128::MAX);
+    bisect(
+        best - (1 << bits),
+        half.max(best.saturating_sub(beyond)),
+        accepts,
+    )
+}
+
+/// A smaller number that is accepted although the one before is not.
+///
+/// What is no boundary may be a multiple of something, or be packed of parts:
+/// one, half, a few less, as often as that goes, and what is left without the
+/// leading bit or but for the last byte.
+pub(in crate::shrink) fn leap(start: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
+    let mut best = start;
+    loop {
+        let before = best;
+        if best > 1 && accepts(1)? {
+            return Ok(1);
+        }
+        best = fewer_bits(best, accepts)?;
+        for step in 2..=LARGEST_STEP {
+            best = by_steps(best, step, accepts)?;
+        }
+        best = trailing_bits(best, accepts)?;
+        if best == before {
+            return Ok(best);
+        }
+    }
+}
+
+/// Multiples of larger numbers are rare, and each costs a try.
+const LARGEST_STEP: u128 = 8;
+
+/// As many times `step` less as goes.
+pub(in crate::shrink) fn by_steps(
+    start: u128,
+    step: u128,
+    accepts: &mut Test<'_>,
+) -> Result<u128, Halt> {
+    let steps = find_integer(&mut |n| {
+        let less = n.checked_mul(step).and_then(|by| start.checked_sub(by));
+        less.map_or(Ok(false), &mut *accepts)
+    })?;
+    Ok(start - step * steps)
+}
+
+fn fewer_bits(best: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
+    if best <= 3 || !accepts(best >> 1)? {
+        return Ok(best);
+    }
+    // A single leading bit is a one, and that did not do.
+    let all_but_one = u128::from(best.ilog2());
+    let shift = bisect(1, all_but_one, &mut |shift| accepts(best >> shift))?;
+    Ok(best >> shift)
+}
+
+fn trailing_bits(best: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
+    if best == 0 {
+        return Ok(0);
+    }
+    let without_leading = best ^ 1 << best.ilog2();
+    for candidate in [without_leading, best & 0xFF] {
+        if candidate < best && accepts(candidate)? {
+            return Ok(candidate);
+        }
+    }
+    Ok(best)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Minimiser = fn(u128, &mut Test<'_>) -> Result<u128, Halt>;
+
+    fn minimise(by: Minimiser, start: u128, accepts: impl Fn(u128) -> bool) -> (u128, usize) {
+        let mut tries = 0;
+        let found = by(start, &mut |n| {
+            tries += 1;
+            Ok(accepts(n))
+        });
+        (found.expect("nothing halts"), tries)
+    }
+
+    #[test]
+    fn a_boundary_is_found_in_few_tries() {
+        assert_eq!(minimise(descend, 1 << 16, |n| n > 10).0, 11);
+        for start in [101, 1000, 1 << 40, u128::MAX] {
+            let (found, tries) = minimise(descend, start, |n| n >= 100);
+            assert_eq!(found, 100);
+            assert!(tries <= 20, "{tries} tries from {start}");
+        }
+    }
+
+    #[test]
+    fn all_boundaries_are_found() {
+        for boundary in 0..70 {
+            for start in boundary..boundary + 200 {
+                let (found, _) = minimise(descend, start, |n| n >= boundary);
+                assert_eq!(found, boundary, "from {start}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_number_that_cannot_be_smaller_takes_two_tries_and_fifteen_for_leaps() {
+        for start in [2, 3, 100, 1 << 64, u128::MAX] {
+            let (found, tries) = minimise(descend, start, |n| n == start);
+            assert_eq!((found, tries), (start, 2));
+            let (found, tries) = minimise(leap, start, |n| n == start);
+            assert_eq!(found, start);
+            assert!(tries <= 15, "{tries} tries for {start}");
+        }
+    }
+
+    #[test]
+    fn a_number_that_is_held_up_takes_few_tries() {
+        let (found, tries) = minimise(descend, 1 << 60, |n| n >= (1 << 60) - 3);
+        assert_eq!(found, (1 << 60) - 3);
+        assert!(tries <= 12, "{tries} tries");
+    }
+
+    #[test]
+    fn multiples_and_packed_numbers_find_their_way() {
+        assert_eq!(minimise(leap, 123_456, |n| n % 2 == 0 && n >= 100).0, 100);
+        assert_eq!(
+            minimise(leap, 1_000_003 * 7, |n| n % 7 == 0 && n > 50).0,
+            56
+        );
+        assert_eq!(minimise(leap, 0x1234_5678, |n| n & 0xFF == 0x78).0, 0x78);
+    }
+}

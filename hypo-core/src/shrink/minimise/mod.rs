@@ -1,0 +1,14 @@
+//! Minimising one value of each kind, by asking whether simpler ones still fail.
+//!
+//! These know nothing of sequences: what it means to try a value is for the
+//! caller to say. Each returns the best value that was accepted.
+
+mod float;
+mod integer;
+mod ordering;
+mod sequence;
+
+pub(super) use float::float;
+pub(super) use integer::{by_steps, descend, leap};
+pub(super) use ordering::order;
+pub(super) use sequence::{Items, leap_items, sequence};

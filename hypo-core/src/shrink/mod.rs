@@ -1,0 +1,105 @@
+//! Makes a failing test case as simple as it can be.
+//!
+//! A test case is its choice sequence, and sequences have one order: shorter
+//! first, then choice by choice, each in its own simplest-first order. So
+//! shrinking is a walk down that order: propose a simpler sequence, run it, and
+//! if it fails in the same way take what it *did* as the new best. It knows
+//! nothing of types; that a vector gets shorter and its elements smaller falls
+//! out of how strategies draw them. Since every move is strictly downhill, it
+//! ends; since each is a real test case, it may end at any time.
+//!
+//! What to propose is the business of the passes (`passes/`): each knows one
+//! kind of change that tends to help. The schedule steps them until none has
+//! anything left to try, the budget stops them before, and what was tried once
+//! is never run again.
+
+mod budget;
+mod lower;
+mod minimise;
+mod passes;
+mod schedule;
+mod search;
+mod shrinker;
+mod tried;
+
+#[cfg(test)]
+mod facts;
+
+use std::time::Duration;
+
+pub use budget::{Budget, Ended};
+pub use schedule::Tally;
+
+use crate::choice::Value;
+use crate::executor::{Execution, Misuse};
+use schedule::Schedule;
+use shrinker::Shrinker;
+
+/// What is shrunk: a property that fails, as the shrinker sees it.
+pub trait Target {
+    /// Runs exactly this sequence: a test case that asks for more overruns.
+    fn run(&mut self, candidate: Vec<Value>) -> Result<Execution, Misuse>;
+
+    /// Runs this sequence and goes on with random choices for as long as the test case asks.
+    fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse>;
+
+    /// Whether this is the failure that is being shrunk. Asked only of failures.
+    fn accepts(&self, execution: &Execution) -> bool;
+
+    /// Told of every new best, so that it can be kept whatever happens next.
+    fn improved(&mut self, execution: &Execution);
+
+    /// The time, since any fixed moment.
+    fn now(&self) -> Duration;
+}
+
+/// The end of shrinking.
+pub struct Shrunk {
+    /// The simplest failure found.
+    pub execution: Execution,
+    /// How often a simpler one replaced the best so far.
+    pub improvements: usize,
+    /// How often the property ran.
+    pub runs: usize,
+    /// Why it ended.
+    pub ended: Ended,
+    /// What each pass cost and brought, in the order in which they stand in the list of passes.
+    pub tallies: Vec<Tally>,
+}
+
+/// Shrinks a failing test case until no pass knows anything simpler, or the budget is used up.
+pub fn shrink(
+    initial: Execution,
+    target: &mut dyn Target,
+    budget: Budget,
+) -> Result<Shrunk, Misuse> {
+    shrink_by(Schedule::of_all_passes(), initial, target, budget)
+}
+
+fn shrink_by(
+    mut schedule: Schedule,
+    initial: Execution,
+    target: &mut dyn Target,
+    budget: Budget,
+) -> Result<Shrunk, Misuse> {
+    let mut shrinker = Shrinker::new(initial, target, budget);
+    let ended = match schedule.run(&mut shrinker) {
+        Ok(()) => Ended::Complete,
+        Err(Halt::Ended(ended)) => ended,
+        Err(Halt::Misused(misuse)) => return Err(misuse),
+    };
+    Ok(Shrunk {
+        improvements: shrinker.meter.improvements(),
+        runs: shrinker.meter.runs(),
+        execution: shrinker.into_best(),
+        ended,
+        tallies: schedule.into_tallies(),
+    })
+}
+
+/// Why shrinking goes no further, on its way up through whatever pass was at work.
+#[derive(Debug)]
+enum Halt {
+    Ended(Ended),
+    Misused(Misuse),
+}

@@ -1,0 +1,107 @@
+use super::{Pass, Place, from_the_end};
+use crate::choice::{Choice, Constraint, Int, Value};
+use crate::executor::{Execution, Outcome};
+use crate::shrink::Halt;
+use crate::shrink::shrinker::{Attempt, Shrinker, same_shape, splice};
+
+/// Takes an earlier alternative where the choice looks like one between alternatives.
+///
+/// Strategies list their simplest alternative first. Another one reads other
+/// choices, and those that stand there were made for the old one; so unless it
+/// fails with them, it is given fresh random ones, a few times, and the old
+/// sequence goes on behind them. Done once, ahead of everything else, for it
+/// changes what there is to shrink.
+///
+/// Before: `2 "some text"`, the third alternative. After: `0 4`, the first.
+pub(in crate::shrink) struct Alternatives;
+
+/// Nobody writes more alternatives than this; what is larger is a number.
+const MOST: u128 = 10;
+/// How often an alternative is given fresh choices.
+const REDRAWS: usize = 3;
+
+impl Pass for Alternatives {
+    fn name(&self) -> &'static str {
+        "take earlier alternatives"
+    }
+
+    fn places(&self, best: &Execution) -> Vec<Place> {
+        let places = from_the_end(best, |choice| index(choice).is_some());
+        places.into_iter().rev().map(|place| (place, 0)).collect()
+    }
+
+    fn step(&self, shrinker: &mut Shrinker<'_>, (place, _): Place) -> Result<(), Halt> {
+        let Some(old) = index(&shrinker.choices()[place]) else {
+            return Ok(());
+        };
+        let Some(candidate) = with_index(shrinker, place, 0) else {
+            return Ok(());
+        };
+        let Attempt::Failed(failed) = shrinker.attempt(candidate)? else {
+            return Ok(());
+        };
+        let behind = place + 1;
+        let shaped_anew = failed.outcome >= Outcome::Valid
+            && !same_shape(
+                &failed.choices[behind.min(failed.choices.len())..],
+                &shrinker.choices()[behind..],
+            );
+        if !shaped_anew {
+            return Ok(());
+        }
+        for new in 0..old {
+            let Some(candidate) = with_index(shrinker, place, new) else {
+                return Ok(());
+            };
+            if shrinker.consider(candidate)? || redraw(shrinker, place, new)? {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Runs an alternative with random choices, then what it drew in front of what stood behind the old one.
+fn redraw(shrinker: &mut Shrinker<'_>, place: usize, new: u128) -> Result<bool, Halt> {
+    for _ in 0..REDRAWS {
+        let Some(mut prefix) = with_index(shrinker, place, new) else {
+            return Ok(false);
+        };
+        prefix.truncate(place + 1);
+        let drawn = match shrinker.attempt_extended(prefix)? {
+            Attempt::Improved => return Ok(true),
+            Attempt::Failed(drawn) => drawn,
+            Attempt::Same | Attempt::Refused => continue,
+        };
+        let pairs = shrinker.spans().iter().zip(&drawn.spans);
+        let contents: Vec<Vec<Choice>> = pairs
+            .filter(|(old, new)| old.choices.start == place && new.choices.start == place)
+            .map(|(old, new)| {
+                let content = &drawn.choices[new.choices.clone()];
+                splice(shrinker.choices(), old.choices.clone(), content)
+            })
+            .collect();
+        for candidate in contents {
+            if shrinker.consider(candidate)? {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}
+
+/// Which alternative was taken, if this looks like a choice between some and it was not the first.
+fn index(choice: &Choice) -> Option<u128> {
+    match (&choice.constraint, &choice.value) {
+        (Constraint::Integer(integer), Value::Integer(value))
+            if integer.min() == Int::ZERO && !choice.is_simplest() =>
+        {
+            value.to_u128().filter(|index| *index <= MOST)
+        }
+        _ => None,
+    }
+}
+
+fn with_index(shrinker: &Shrinker<'_>, place: usize, index: u128) -> Option<Vec<Choice>> {
+    shrinker.replaced(&[(place, Value::Integer(Int::from(index)))])
+}

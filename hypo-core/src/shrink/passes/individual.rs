@@ -1,0 +1,194 @@
+use super::{Pass, Place, from_the_end};
+use crate::choice::{Alphabet, Constraint, Int, IntegerConstraint, StringConstraint, Value};
+use crate::executor::Execution;
+use crate::shrink::Halt;
+use crate::shrink::minimise::{self, Items};
+use crate::shrink::shrinker::Shrinker;
+use crate::sorting::sort_by;
+
+/// Makes one choice as simple as it can be, as far as simpler values fail without a gap.
+///
+/// The pass that makes numbers small and text short; the others make room for it.
+///
+/// Before: `8231`, where anything from 100 on fails. After: `100`.
+pub(in crate::shrink) struct Individual;
+
+impl Pass for Individual {
+    fn name(&self) -> &'static str {
+        "lower single choices"
+    }
+
+    /// From the first on: it counts most in the order, so that it may be as simple as those behind
+    /// it, as they are, allow.
+    fn places(&self, best: &Execution) -> Vec<Place> {
+        let places = from_the_end(best, |choice| !choice.is_simplest());
+        places.into_iter().rev().map(|place| (place, 0)).collect()
+    }
+
+    fn step(&self, shrinker: &mut Shrinker<'_>, (place, _): Place) -> Result<(), Halt> {
+        let version = shrinker.version();
+        lower_choices(shrinker, &[place])?;
+        if shrinker.version() > version {
+            let again = shrinker.moved.contains(&place);
+            if again && shrinker.moved.len() > 1 {
+                // It moves once more because another one did.
+                shrinker.lower_common_offset()?;
+            } else if !again {
+                shrinker.moved.push(place);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Makes these choices, which have the same value, as simple as they can be, all alike.
+pub(super) fn lower_choices(shrinker: &mut Shrinker<'_>, places: &[usize]) -> Result<(), Halt> {
+    let Some(choice) = places
+        .first()
+        .map(|place| shrinker.choices()[*place].clone())
+    else {
+        return Ok(());
+    };
+    match (&choice.constraint, choice.value) {
+        (Constraint::Boolean(_), Value::Boolean(_)) => {
+            shrinker.lower(places, &Value::Boolean(false)).map(drop)
+        }
+        (Constraint::Integer(integer), Value::Integer(value)) => {
+            Distances::new(integer, places, shrinker).descend(value)
+        }
+        (Constraint::Float(_), Value::Float(value)) => minimise::float(value, &mut |value| {
+            shrinker.lower(places, &Value::Float(value))
+        })
+        .map(drop),
+        (Constraint::String(string), Value::String(text)) => {
+            let Some(items) = ranks(string, &text) else {
+                return Ok(());
+            };
+            let landmarks = |item| landmarks(string.alphabet(), item);
+            minimise::sequence(items, string.size().min(), &landmarks, &mut |items| {
+                shrinker.lower(places, &text_of(string, items))
+            })
+            .map(drop)
+        }
+        (Constraint::Bytes(bytes), Value::Bytes(value)) => {
+            let items = value.into_iter().map(u32::from).collect();
+            minimise::sequence(items, bytes.size().min(), &|_| Items::new(), &mut |items| {
+                shrinker.lower(places, &bytes_of(items))
+            })
+            .map(drop)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// For numbers this close to where they shrink to, their opposites are tried.
+const CLOSE: u128 = 8;
+
+/// Integers at some places, as distances on either side of where they shrink to.
+pub(super) struct Distances<'p, 's, 'a> {
+    simplest: Int,
+    places: &'p [usize],
+    shrinker: &'s mut Shrinker<'a>,
+}
+
+impl<'p, 's, 'a> Distances<'p, 's, 'a> {
+    pub(super) fn new(
+        constraint: &IntegerConstraint,
+        places: &'p [usize],
+        shrinker: &'s mut Shrinker<'a>,
+    ) -> Self {
+        Distances {
+            simplest: constraint.simplest(),
+            places,
+            shrinker,
+        }
+    }
+
+    pub(super) fn lower(&mut self, above: bool, distance: u128) -> Result<bool, Halt> {
+        let value = if above {
+            self.simplest.checked_add(distance)
+        } else {
+            self.simplest.checked_sub(distance)
+        };
+        match value {
+            Some(value) => self.shrinker.lower(self.places, &Value::Integer(value)),
+            None => Ok(false),
+        }
+    }
+
+    /// Above is simpler, at the same distance.
+    fn descend(&mut self, value: Int) -> Result<(), Halt> {
+        let distance = self.simplest.distance(value);
+        let above = value > self.simplest || self.lower(true, distance)?;
+        let distance = minimise::descend(distance, &mut |distance| self.lower(above, distance))?;
+        // Where values must only be distinct, the other side may be free.
+        if 1 < distance && distance <= CLOSE && self.lower(!above, distance - 1)? {
+            minimise::descend(distance - 1, &mut |distance| self.lower(!above, distance))?;
+        }
+        Ok(())
+    }
+
+    /// Whether anything has improved since this version.
+    pub(super) fn improved(&self, version: usize) -> bool {
+        self.shrinker.version() > version
+    }
+
+    /// By as many of these steps as goes.
+    pub(super) fn leap_by(&mut self, value: Int, steps: &[u128]) -> Result<(), Halt> {
+        let above = value > self.simplest;
+        let mut distance = self.simplest.distance(value);
+        for step in steps {
+            let mut lower = |distance| self.lower(above, distance);
+            distance = minimise::by_steps(distance, *step, &mut lower)?;
+        }
+        Ok(())
+    }
+
+    /// Past what holds it up on its own side.
+    pub(super) fn leap(&mut self, value: Int) -> Result<(), Halt> {
+        let above = value > self.simplest;
+        let distance = self.simplest.distance(value);
+        minimise::leap(distance, &mut |distance| self.lower(above, distance)).map(drop)
+    }
+
+    /// To the other side. What holds on one rarely does on the other, so that a look has to do.
+    pub(super) fn leap_across(&mut self, value: Int) -> Result<(), Halt> {
+        let (distance, above) = (self.simplest.distance(value), value > self.simplest);
+        for closer in [1, distance.saturating_sub(1)] {
+            if 0 < closer && closer < distance && self.lower(!above, closer)? {
+                minimise::descend(closer, &mut |distance| self.lower(!above, distance))?;
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Each character's place in the alphabet.
+pub(super) fn ranks(constraint: &StringConstraint, text: &str) -> Option<Items> {
+    let ranks = text.chars().map(|c| constraint.alphabet().rank(c));
+    ranks.map(|rank| u32::try_from(rank?).ok()).collect()
+}
+
+pub(super) fn text_of(constraint: &StringConstraint, items: &[u32]) -> Value {
+    let chars = items
+        .iter()
+        .map(|item| constraint.alphabet().at(*item as usize));
+    Value::String(chars.collect())
+}
+
+pub(super) fn bytes_of(items: &[u32]) -> Value {
+    Value::Bytes(items.iter().map(|item| *item as u8).collect())
+}
+
+/// What may do in place of a character: the simplest ones that programs tell apart (digits,
+/// capitals, letters, space, what is not ASCII), and the same letter in the other case.
+fn landmarks(alphabet: &Alphabet, item: u32) -> Items {
+    let c = alphabet.at(item as usize);
+    let chars = "01Aa \u{80}".chars();
+    let other_case = c.to_uppercase().chain(c.to_lowercase());
+    let ranks = chars.chain(other_case).filter_map(|c| alphabet.rank(c));
+    let mut ranks: Items = ranks.filter_map(|rank| u32::try_from(rank).ok()).collect();
+    sort_by(&mut ranks, Ord::cmp);
+    ranks
+}

@@ -1,0 +1,44 @@
+use super::{Pass, Place};
+use crate::executor::Execution;
+use crate::shrink::Halt;
+use crate::shrink::shrinker::{Shrinker, without};
+
+/// Deletes two spans of the same label and content from two places, at once.
+///
+/// Where one thing must equal another, neither can lose a part of it alone.
+///
+/// Before: `([0, 0], [0, 0])` for two equal lists. After: `([0], [0])`.
+pub(in crate::shrink) struct Twins;
+
+impl Pass for Twins {
+    fn name(&self) -> &'static str {
+        "delete twins"
+    }
+
+    /// Each span with the next one like it that has another parent.
+    fn places(&self, best: &Execution) -> Vec<Place> {
+        let spans = &best.spans;
+        let mut places = Vec::new();
+        for (first, one) in spans.iter().enumerate() {
+            let content = &best.choices[one.choices.clone()];
+            let twin = (first + 1..spans.len()).find(|second| {
+                let other = &spans[*second];
+                other.label == one.label
+                    && other.parent != one.parent
+                    && other.choices.start >= one.choices.end
+                    && best.choices[other.choices.clone()] == *content
+            });
+            if !content.is_empty() {
+                places.extend(twin.map(|second| (first, second)));
+            }
+        }
+        places
+    }
+
+    fn step(&self, shrinker: &mut Shrinker<'_>, (first, second): Place) -> Result<(), Halt> {
+        let [one, other] = [first, second].map(|index| shrinker.spans()[index].choices.clone());
+        let rest = without(shrinker.choices(), other);
+        shrinker.consider(without(&rest, one))?;
+        Ok(())
+    }
+}

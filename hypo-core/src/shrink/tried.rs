@@ -1,0 +1,123 @@
+//! What is known of sequences without running them.
+//!
+//! A property is a function of its choices, so what one execution did tells of
+//! more sequences than the one it was given: of all that begin like it and
+//! differ only in what it never read, of all its beginnings (they overrun), and
+//! of those with values that do not fit where they would be read. Candidates
+//! are walked through what was seen before; only one that leaves it is run.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use crate::choice::{Choice, Constraint, Value};
+use crate::executor::{Execution, Outcome};
+
+/// So many beginnings are remembered, some ten megabytes; later ones are run again.
+const MOST: usize = 1 << 18;
+/// Constraints are looked up one by one, so there must not be many; a shrink rarely sees twenty.
+const MOST_CONSTRAINTS: usize = 256;
+
+/// What was seen to follow each beginning of a sequence.
+///
+/// A beginning is known by its hash alone: a collision among so few could at worst hide a candidate.
+#[derive(Default)]
+pub(super) struct Tried {
+    next: HashMap<Beginning, Next>,
+    constraints: Vec<Constraint>,
+    /// The sequence that candidates are variations of, as the beginning ahead of each choice.
+    base: Vec<Beginning>,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+struct Beginning(u64);
+
+#[derive(Clone, Copy)]
+enum Next {
+    /// A choice under the constraint of this number.
+    Free(usize),
+    /// A choice that is forced, and leads here.
+    Forced(Beginning),
+    /// A choice, but the sequence was at its end.
+    Unread,
+    /// Nothing: the test case ended.
+    End,
+}
+
+impl Tried {
+    /// Learns what an execution did.
+    pub(super) fn record(&mut self, execution: &Execution) {
+        let mut at = Beginning::default();
+        for choice in &execution.choices {
+            let after = at.then(&choice.value);
+            let next = if choice.forced {
+                Some(Next::Forced(after))
+            } else {
+                self.intern(&choice.constraint).map(Next::Free)
+            };
+            let Some(next) = next.filter(|_| self.next.len() < MOST) else {
+                return;
+            };
+            self.next.insert(at, next);
+            at = after;
+        }
+        if execution.outcome == Outcome::Overrun {
+            self.next.entry(at).or_insert(Next::Unread);
+        } else {
+            self.next.insert(at, Next::End);
+        }
+    }
+
+    /// Says what candidates will mostly begin like.
+    pub(super) fn base_on(&mut self, choices: &[Choice]) {
+        let mut at = Beginning::default();
+        self.base.clear();
+        self.base.push(at);
+        self.base.extend(choices.iter().map(|choice| {
+            at = at.then(&choice.value);
+            at
+        }));
+    }
+
+    /// Whether running this sequence, of which so many choices are those of the base, could only
+    /// repeat what has been seen.
+    pub(super) fn knows(&self, candidate: &[Choice], shared: usize) -> bool {
+        let mut at = self.base[shared];
+        for choice in &candidate[shared..] {
+            at = match self.next.get(&at) {
+                Some(Next::Free(number)) => {
+                    let constraint = &self.constraints[*number];
+                    if constraint.permits(&choice.value) {
+                        at.then(&choice.value)
+                    } else {
+                        at.then(&constraint.simplest())
+                    }
+                }
+                Some(Next::Forced(after)) => *after,
+                Some(Next::End) => return true,
+                Some(Next::Unread) | None => return false,
+            };
+        }
+        // Whatever is known to follow, the sequence does not have it.
+        self.next.contains_key(&at)
+    }
+
+    fn intern(&mut self, constraint: &Constraint) -> Option<usize> {
+        let found = self
+            .constraints
+            .iter()
+            .position(|known| known == constraint);
+        if found.is_none() && self.constraints.len() < MOST_CONSTRAINTS {
+            self.constraints.push(constraint.clone());
+            return Some(self.constraints.len() - 1);
+        }
+        found
+    }
+}
+
+impl Beginning {
+    fn then(self, value: &Value) -> Beginning {
+        let mut hasher = DefaultHasher::new();
+        (self, value).hash(&mut hasher);
+        Beginning(hasher.finish())
+    }
+}

@@ -1,0 +1,229 @@
+//! What has been tried, where that can come to an end.
+//!
+//! A property over a `bool` has two test cases, and a hundred runs of it would
+//! prove no more than two. The tree remembers every path of choices for as long
+//! as each could be tried to the end: narrow integers and booleans. Below a
+//! choice with too many values it remembers nothing, claims nothing, and costs
+//! nothing.
+
+use crate::choice::{Choice, Constraint, Value};
+use crate::executor::{Execution, Outcome};
+use crate::source::Random;
+
+/// A choice of more values than this is not one that is tried to the end.
+const MAX_CHILDREN: u128 = 1 << 12;
+/// The memory of a tree: about 100 bytes a node. When it is used up, nothing more is remembered.
+const MAX_NODES: usize = 1 << 17;
+/// A random value leads somewhere new sooner than this, or else the values are gone through in order.
+const TRIES: usize = 10;
+
+/// The choice sequences that were tried.
+pub(crate) struct Tree {
+    nodes: Vec<Node>,
+}
+
+struct Node {
+    branch: Branch,
+    exhausted: bool,
+}
+
+enum Branch {
+    /// No test case has come to its end here or gone on.
+    Unseen,
+    /// Every test case ends here.
+    End,
+    /// More than can be tried.
+    Endless,
+    /// A choice that was none: forced, or with a single value permitted.
+    Passage { value: Value, next: usize },
+    /// A choice whose values each lead to a node; 0 where that was not tried.
+    Choice {
+        constraint: Constraint,
+        children: Vec<usize>,
+    },
+}
+
+const ROOT: usize = 0;
+
+impl Tree {
+    pub(crate) fn new() -> Tree {
+        Tree {
+            nodes: vec![Node::unseen()],
+        }
+    }
+
+    /// Whether every possible test case was tried.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.nodes[ROOT].exhausted
+    }
+
+    /// Remembers a test case that ran to its end.
+    pub(crate) fn record(&mut self, execution: &Execution) {
+        // It was cut off, and might have gone on: nothing was tried to the end.
+        if execution.outcome == Outcome::Overrun {
+            return;
+        }
+        let mut path = vec![ROOT];
+        let mut at = ROOT;
+        let mut is_whole = true;
+        for choice in &execution.choices {
+            let Some(child) = self.child(at, choice) else {
+                is_whole = false;
+                break;
+            };
+            at = child;
+            path.push(at);
+        }
+        if is_whole && matches!(self.nodes[at].branch, Branch::Unseen) {
+            self.nodes[at].branch = Branch::End;
+        }
+        for node in path.into_iter().rev() {
+            self.nodes[node].exhausted = self.is_finished(&self.nodes[node].branch);
+        }
+    }
+
+    /// Choices that lead to where no test case has been, chosen at random.
+    pub(crate) fn novel_prefix(&self, random: &mut Random) -> Vec<Value> {
+        let mut prefix = Vec::new();
+        let mut at = ROOT;
+        loop {
+            let (value, next) = match &self.nodes[at].branch {
+                Branch::Passage { value, next } => (value.clone(), *next),
+                Branch::Choice {
+                    constraint,
+                    children,
+                } => {
+                    let Some(value) = self.open_value(constraint, children, random) else {
+                        return prefix;
+                    };
+                    let next = children[index(constraint, &value)];
+                    (value, next)
+                }
+                Branch::Unseen | Branch::End | Branch::Endless => return prefix,
+            };
+            prefix.push(value);
+            if next == ROOT {
+                return prefix;
+            }
+            at = next;
+        }
+    }
+
+    /// A value of this choice behind which something is left to try.
+    fn open_value(
+        &self,
+        constraint: &Constraint,
+        children: &[usize],
+        random: &mut Random,
+    ) -> Option<Value> {
+        let is_open = |value: &Value| match children[index(constraint, value)] {
+            ROOT => true,
+            child => !self.nodes[child].exhausted,
+        };
+        (0..TRIES)
+            .map(|_| random.draw(constraint, &[]))
+            .find(|value| is_open(value))
+            .or_else(|| values(constraint).find(is_open))
+    }
+
+    /// The node that this choice leads to; `None` below what can be remembered.
+    fn child(&mut self, at: usize, choice: &Choice) -> Option<usize> {
+        let new = self.nodes.len();
+        let node = &mut self.nodes[at];
+        if matches!(node.branch, Branch::Unseen) {
+            node.branch = branch_at(choice, new < MAX_NODES);
+        }
+        let next = match &mut node.branch {
+            Branch::Passage { value, next } if is_passage(choice) && *value == choice.value => next,
+            Branch::Choice {
+                constraint,
+                children,
+            } if !is_passage(choice) && *constraint == choice.constraint => {
+                &mut children[index(constraint, &choice.value)]
+            }
+            // A property that asks for something else than it did goes by more than its choices.
+            _ => {
+                node.branch = Branch::Endless;
+                return None;
+            }
+        };
+        if *next == ROOT {
+            *next = new;
+            self.nodes.push(Node::unseen());
+            return Some(new);
+        }
+        Some(*next)
+    }
+
+    fn is_finished(&self, branch: &Branch) -> bool {
+        let is_exhausted = |node: usize| node != ROOT && self.nodes[node].exhausted;
+        match branch {
+            Branch::Unseen | Branch::Endless => false,
+            Branch::End => true,
+            Branch::Passage { next, .. } => is_exhausted(*next),
+            Branch::Choice { children, .. } => children.iter().all(|child| is_exhausted(*child)),
+        }
+    }
+}
+
+impl Node {
+    fn unseen() -> Node {
+        Node {
+            branch: Branch::Unseen,
+            exhausted: false,
+        }
+    }
+}
+
+/// How a choice that is met for the first time is remembered.
+fn branch_at(choice: &Choice, has_room: bool) -> Branch {
+    if !has_room {
+        return Branch::Endless;
+    }
+    if is_passage(choice) {
+        return Branch::Passage {
+            value: choice.value.clone(),
+            next: ROOT,
+        };
+    }
+    match &choice.constraint {
+        Constraint::Boolean(_) => {}
+        Constraint::Integer(integer) if integer.span() < MAX_CHILDREN => {}
+        _ => return Branch::Endless,
+    }
+    Branch::Choice {
+        constraint: choice.constraint.clone(),
+        children: vec![ROOT; choice.constraint.count().unwrap_or(0) as usize],
+    }
+}
+
+/// Whether nothing else could have been drawn.
+fn is_passage(choice: &Choice) -> bool {
+    let is_single = match &choice.constraint {
+        Constraint::Boolean(_) => choice.constraint.count() == Some(1),
+        Constraint::Integer(integer) => integer.span() == 0,
+        _ => false,
+    };
+    choice.forced || is_single
+}
+
+fn index(constraint: &Constraint, value: &Value) -> usize {
+    match (constraint, value) {
+        (Constraint::Integer(integer), Value::Integer(value)) => {
+            integer.min().distance(*value) as usize
+        }
+        (_, Value::Boolean(value)) => usize::from(*value),
+        _ => unreachable!("only integers and booleans have children"),
+    }
+}
+
+/// The values of a choice that has children, simplest first.
+fn values(constraint: &Constraint) -> impl Iterator<Item = Value> + '_ {
+    (0..MAX_CHILDREN).map_while(move |index| match constraint {
+        Constraint::Integer(integer) => integer.at(index).map(Value::Integer),
+        _ => (index < 2).then_some(Value::Boolean(index == 1)),
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,106 @@
+//! Drawing the arguments, in the order of the signature.
+
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use syn::Expr;
+
+use super::{case, verdict};
+use crate::given::model::{Draw, Parameter, Property};
+use crate::tokens::{call_over, ends};
+
+/// Keeps a strategy from one test case to the next.
+pub(super) fn slot((index, parameter): (usize, &Parameter<'_>)) -> Option<TokenStream> {
+    let slot = slot_name(index);
+    let place = match &parameter.draw {
+        Draw::ByType => ends(parameter.ty),
+        Draw::Strategy(strategy) => ends(strategy),
+        Draw::Dependent(_) | Draw::Unknown => return None,
+    };
+    let new = quote!(::hypo::__private::Slot::new);
+    let new = call_over(place, &new, TokenStream::new());
+    Some(quote!(let #slot = #new;))
+}
+
+fn slot_name(index: usize) -> Ident {
+    format_ident!("__hypo_strategy_{index}", span = Span::mixed_site())
+}
+
+/// Draws the arguments and calls the function.
+pub(super) fn body(property: &Property<'_>) -> TokenStream {
+    let case = case();
+    let draws = property
+        .parameters
+        .iter()
+        .enumerate()
+        .map(|(index, parameter)| {
+            let Parameter { variable, ty, .. } = parameter;
+            let drawn = draw(index, parameter);
+            let describe = describe(parameter, variable);
+            quote! {
+                let #variable: #ty = #drawn;
+                #describe
+            }
+        });
+    let variables = property
+        .parameters
+        .iter()
+        .map(|parameter| &parameter.variable);
+    let verdict = verdict(property, variables);
+    quote! {
+        |#case| {
+            #(#draws)*
+            #verdict
+        }
+    }
+}
+
+fn draw(index: usize, parameter: &Parameter<'_>) -> TokenStream {
+    let slot = slot_name(index);
+    match &parameter.draw {
+        Draw::ByType => {
+            let ty = parameter.ty;
+            let (first, last) = ends(ty);
+            let mut end = Group::new(Delimiter::Parenthesis, TokenStream::new());
+            end.set_span(last);
+            let known = quote_spanned!(first=> ::hypo::__private::by_type::<#ty> #end);
+            let arguments = draw_arguments(parameter, &quote!(&#slot), &known);
+            quote!(::hypo::__private::draw(#arguments))
+        }
+        Draw::Strategy(strategy) => draw_by(parameter, &quote!(&#slot), strategy),
+        Draw::Dependent(strategy) => draw_by(
+            parameter,
+            &quote!(&::hypo::__private::Slot::new()),
+            strategy,
+        ),
+        Draw::Unknown => quote!(::hypo::__private::unknown(())),
+    }
+}
+
+/// Draws by a strategy of the user's.
+fn draw_by(parameter: &Parameter<'_>, slot: &TokenStream, strategy: &Expr) -> TokenStream {
+    let place = ends(strategy);
+    let known = quote!(::hypo::__private::strategy);
+    let known = call_over(place, &known, strategy.to_token_stream());
+    let draw = quote!(::hypo::__private::draw);
+    call_over(place, &draw, draw_arguments(parameter, slot, &known))
+}
+
+fn draw_arguments(
+    parameter: &Parameter<'_>,
+    slot: &TokenStream,
+    strategy: &TokenStream,
+) -> TokenStream {
+    let case = case();
+    let name = match &parameter.name {
+        Some(name) => name.clone(),
+        None => parameter.pattern.to_token_stream().to_string(),
+    };
+    quote!(#case, #name, #slot, || #strategy)
+}
+
+/// Says what the value is, where somebody wants to know.
+pub(super) fn describe(parameter: &Parameter<'_>, variable: &Ident) -> TokenStream {
+    let case = case();
+    let name = parameter.name.as_deref().unwrap_or_default();
+    quote!(::hypo::__private::describe!(#case, #name, #variable);)
+}

@@ -1,0 +1,53 @@
+//! One fixed value.
+
+use hypo_core::TestCase;
+
+use crate::{Arbitrary, Combinators, Strategy};
+
+/// Draws clones of this value, without a choice.
+///
+/// ```
+/// use hypo_strategies::{Strategy, just, one_of};
+///
+/// # hypo_strategies::for_each_case(|case| {
+/// let port = one_of![just(443u16), 1024..].draw(case);
+/// assert!(port == 443 || port >= 1024);
+/// # });
+/// ```
+///
+/// For a value that cannot be cloned, see [`from_fn`](crate::from_fn).
+pub fn just<T: Clone>(value: T) -> Just<T> {
+    Just(value)
+}
+
+/// Draws clones of one value; made by [`just`].
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a strategy does nothing until something is drawn from it"]
+pub struct Just<T>(T);
+
+impl<T: Clone> Strategy for Just<T> {
+    type Value = T;
+
+    fn draw(&self, _: &TestCase) -> T {
+        self.0.clone()
+    }
+
+    fn draw_part(&self, _: &TestCase) -> T {
+        self.0.clone()
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        Some(1)
+    }
+}
+
+impl<T: Clone> Combinators for Just<T> {}
+
+/// The one value there is.
+impl Arbitrary for () {
+    type Strategy = Just<()>;
+
+    fn arbitrary() -> Just<()> {
+        just(())
+    }
+}

@@ -1,0 +1,57 @@
+//! Success or failure.
+
+use hypo_core::TestCase;
+use hypo_core::choice::Probability;
+
+use crate::{Arbitrary, Combinators, Strategy, any};
+
+/// Draws `Ok` of what the first strategy draws or `Err` of what the second one does, each as likely.
+///
+/// ```
+/// use hypo_strategies::{Strategy, results, sampled_from, text};
+///
+/// # hypo_strategies::for_each_case(|case| {
+/// let reply = results(text(), sampled_from([404, 500])).draw(case);
+/// assert_ne!(reply, Err(200));
+/// # });
+/// ```
+///
+/// The simplest value is `Ok` of the simplest one.
+pub fn results<S: Strategy, E: Strategy>(ok: S, err: E) -> Results<S, E> {
+    Results { ok, err }
+}
+
+/// Draws `Ok` or `Err`; made by [`results`].
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a strategy does nothing until something is drawn from it"]
+pub struct Results<S, E> {
+    ok: S,
+    err: E,
+}
+
+impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
+    type Value = Result<S::Value, E::Value>;
+
+    fn draw(&self, case: &TestCase) -> Self::Value {
+        if case.draw_boolean(Probability::HALF) {
+            Err(self.err.draw(case))
+        } else {
+            Ok(self.ok.draw(case))
+        }
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        self.ok.distinct()?.checked_add(self.err.distinct()?)
+    }
+}
+
+impl<S: Strategy, E: Strategy> Combinators for Results<S, E> {}
+
+/// `Ok` or `Err` of any value; the simplest is `Ok` of the simplest.
+impl<T: Arbitrary, E: Arbitrary> Arbitrary for Result<T, E> {
+    type Strategy = Results<T::Strategy, E::Strategy>;
+
+    fn arbitrary() -> Self::Strategy {
+        results(any::<T>(), any::<E>())
+    }
+}

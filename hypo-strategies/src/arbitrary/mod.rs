@@ -1,0 +1,63 @@
+//! The usual strategy of a type.
+
+mod containers;
+mod tuples;
+
+use crate::Strategy;
+
+/// A type with a strategy of its own: what an argument without a strategy is drawn by.
+///
+/// Derive it for a type whose fields have it. The strategy should draw every
+/// value of the type, the most ordinary one as the simplest.
+///
+/// ```
+/// use hypo_core::TestCase;
+/// use hypo_strategies::{Arbitrary, Combinators, FromFn, Strategy, any, from_fn};
+///
+/// #[derive(Debug)]
+/// struct Point { x: i32, y: i32 }
+///
+/// impl Arbitrary for Point {
+///     type Strategy = FromFn<fn(&TestCase) -> Point>;
+///
+///     fn arbitrary() -> Self::Strategy {
+///         from_fn(|case| {
+///             let (x, y) = any::<(i32, i32)>().draw(case);
+///             Point { x, y }
+///         })
+///     }
+/// }
+///
+/// # hypo_strategies::for_each_case(|case| {
+/// let points = any::<Vec<Point>>().draw(case);
+/// # let _ = points.iter().map(|point| (point.x, point.y));
+/// # });
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "hypo does not know how to draw a `{Self}`",
+    label = "`{Self}` does not implement `Arbitrary`",
+    note = "derive it, `#[derive(Arbitrary)]`, if the type is yours",
+    note = "or say how to draw the argument: `#[given(name = strategy)]`"
+)]
+pub trait Arbitrary: Sized {
+    /// The strategy's type.
+    type Strategy: Strategy<Value = Self>;
+
+    /// The strategy.
+    fn arbitrary() -> Self::Strategy;
+}
+
+/// The usual strategy of a type: what [`Arbitrary`] says it is.
+///
+/// ```
+/// use hypo_strategies::{Strategy, any};
+///
+/// # hypo_strategies::for_each_case(|case| {
+/// let flags = any::<Vec<(String, bool)>>().draw(case);
+/// let byte = any::<u8>().draw(case);
+/// # let _ = (flags, byte);
+/// # });
+/// ```
+pub fn any<T: Arbitrary>() -> T::Strategy {
+    T::arbitrary()
+}

@@ -1,0 +1,57 @@
+//! Arrays.
+
+use std::any::type_name;
+
+use hypo_core::{Label, TestCase};
+
+use crate::{Arbitrary, Combinators, Strategy, any};
+
+/// Draws arrays of what `element` draws, as long as their type says.
+///
+/// ```
+/// use hypo_strategies::{Strategy, arrays};
+///
+/// # hypo_strategies::for_each_case(|case| {
+/// let [red, green, blue] = arrays(0.0..=1.0).draw(case);
+/// assert!(red + green + blue <= 3.0);
+/// # });
+/// ```
+///
+/// The simplest value is the simplest element throughout.
+pub fn arrays<S: Strategy, const N: usize>(element: S) -> Arrays<S, N> {
+    Arrays {
+        element,
+        label: Label::new(type_name::<S>()),
+    }
+}
+
+/// Draws arrays; made by [`arrays`].
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a strategy does nothing until something is drawn from it"]
+pub struct Arrays<S, const N: usize> {
+    element: S,
+    label: Label,
+}
+
+impl<S: Strategy, const N: usize> Strategy for Arrays<S, N> {
+    type Value = [S::Value; N];
+
+    fn draw(&self, case: &TestCase) -> Self::Value {
+        std::array::from_fn(|_| case.span(self.label, || self.element.draw(case)))
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        self.element.distinct()?.checked_pow(u32::try_from(N).ok()?)
+    }
+}
+
+impl<S: Strategy, const N: usize> Combinators for Arrays<S, N> {}
+
+/// Any value for each element.
+impl<T: Arbitrary, const N: usize> Arbitrary for [T; N] {
+    type Strategy = Arrays<T::Strategy, N>;
+
+    fn arbitrary() -> Self::Strategy {
+        arrays(any::<T>())
+    }
+}

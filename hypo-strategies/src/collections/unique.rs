@@ -1,0 +1,90 @@
+//! Vectors whose elements differ, and how an element is found that is not there yet.
+
+use hypo_core::TestCase;
+use hypo_core::choice::Size;
+
+use super::sizing::Sizing;
+use crate::combinators::tries;
+use crate::size::size_methods;
+use crate::{Combinators, Strategy};
+
+/// A key that is the element itself.
+type Itself<T> = fn(&T) -> T;
+
+/// Draws vectors whose elements differ; made by [`Vecs::unique`](crate::Vecs::unique) and
+/// [`Vecs::unique_by`](crate::Vecs::unique_by).
+///
+/// Elements are compared one by one, so that all it takes is `==`.
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a strategy does nothing until something is drawn from it"]
+pub struct UniqueVecs<S: Strategy, F = Itself<<S as Strategy>::Value>> {
+    elements: S,
+    key: F,
+    sizing: Sizing,
+}
+
+impl<S: Strategy, F> UniqueVecs<S, F> {
+    size_methods!("elements");
+
+    #[track_caller]
+    pub(super) fn new(elements: S, key: F, sizing: Sizing) -> Self {
+        UniqueVecs {
+            sizing: sizing.unique(elements.distinct()),
+            elements,
+            key,
+        }
+    }
+
+    fn sized(&self) -> Size {
+        self.sizing.asked()
+    }
+
+    #[track_caller]
+    fn resized(self, size: Size) -> Self {
+        UniqueVecs {
+            sizing: self.sizing.resized(size),
+            ..self
+        }
+    }
+}
+
+impl<S, K, F> Strategy for UniqueVecs<S, F>
+where
+    S: Strategy,
+    K: PartialEq,
+    F: Fn(&S::Value) -> K,
+{
+    type Value = Vec<S::Value>;
+
+    fn draw(&self, case: &TestCase) -> Vec<S::Value> {
+        let mut vec = Vec::new();
+        let mut keys = Vec::new();
+        self.sizing.fill(case, || {
+            let is_new = |element: &S::Value| !keys.contains(&(self.key)(element));
+            let Some(element) = draw_new(case, &self.elements, is_new) else {
+                return false;
+            };
+            keys.push((self.key)(&element));
+            vec.push(element);
+            true
+        });
+        vec
+    }
+}
+
+impl<S, K, F> Combinators for UniqueVecs<S, F>
+where
+    S: Strategy,
+    K: PartialEq,
+    F: Fn(&S::Value) -> K,
+{
+}
+
+/// An element that is new; `None` if none of a few was.
+pub(super) fn draw_new<S: Strategy>(
+    case: &TestCase,
+    elements: &S,
+    is_new: impl Fn(&S::Value) -> bool,
+) -> Option<S::Value> {
+    tries(case, || Some(elements.draw(case)).filter(&is_new))
+}

@@ -1,0 +1,117 @@
+//! Drawing again until a value passes, but not for ever.
+
+use std::panic::Location;
+
+use hypo_core::{Label, TestCase};
+
+use crate::{Combinators, Strategy};
+
+/// After so many values that do not pass, the test case does not count.
+const TRIES: usize = 3;
+
+const ATTEMPT: Label = Label::new("filter attempt");
+
+/// Calls `attempt` until it returns something, three times at most.
+///
+/// Each attempt is a span, and one that failed a discarded one: the shrinker deletes it.
+pub(crate) fn tries<T>(case: &TestCase, attempt: impl Fn() -> Option<T>) -> Option<T> {
+    for _ in 0..TRIES {
+        case.start_span(ATTEMPT);
+        let drawn = attempt();
+        if drawn.is_some() {
+            case.stop_span();
+            return drawn;
+        }
+        case.discard_span();
+    }
+    None
+}
+
+/// Draws values until one passes; made by [`Combinators::filter`].
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a strategy does nothing until something is drawn from it"]
+pub struct Filter<S, F> {
+    strategy: S,
+    predicate: F,
+    location: &'static Location<'static>,
+}
+
+impl<S, F> Filter<S, F> {
+    pub(crate) fn new(strategy: S, predicate: F, location: &'static Location<'static>) -> Self {
+        Filter {
+            strategy,
+            predicate,
+            location,
+        }
+    }
+}
+
+impl<S, F> Strategy for Filter<S, F>
+where
+    S: Strategy,
+    F: Fn(&S::Value) -> bool,
+{
+    type Value = S::Value;
+
+    fn draw(&self, case: &TestCase) -> S::Value {
+        let attempt = || Some(self.strategy.draw(case)).filter(&self.predicate);
+        tries(case, attempt).unwrap_or_else(|| {
+            case.reject_at("three values in a row did not pass a filter", self.location)
+        })
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        self.strategy.distinct()
+    }
+}
+
+impl<S, F> Combinators for Filter<S, F>
+where
+    S: Strategy,
+    F: Fn(&S::Value) -> bool,
+{
+}
+
+/// Draws values until a function makes something of one; made by [`Combinators::filter_map`].
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a strategy does nothing until something is drawn from it"]
+pub struct FilterMap<S, F> {
+    strategy: S,
+    f: F,
+    location: &'static Location<'static>,
+}
+
+impl<S, F> FilterMap<S, F> {
+    pub(crate) fn new(strategy: S, f: F, location: &'static Location<'static>) -> Self {
+        FilterMap {
+            strategy,
+            f,
+            location,
+        }
+    }
+}
+
+impl<S, T, F> Strategy for FilterMap<S, F>
+where
+    S: Strategy,
+    F: Fn(S::Value) -> Option<T>,
+{
+    type Value = T;
+
+    fn draw(&self, case: &TestCase) -> T {
+        let attempt = || (self.f)(self.strategy.draw(case));
+        tries(case, attempt).unwrap_or_else(|| {
+            case.reject_at(
+                "three values in a row did not pass a filter_map",
+                self.location,
+            )
+        })
+    }
+}
+
+impl<S, T, F> Combinators for FilterMap<S, F>
+where
+    S: Strategy,
+    F: Fn(S::Value) -> Option<T>,
+{
+}

@@ -1,0 +1,42 @@
+//! Drawing what a function makes of what is drawn.
+
+use hypo_core::TestCase;
+
+use crate::{Combinators, Strategy};
+
+/// Draws what a function makes of a drawn value; made by [`Combinators::map`].
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a strategy does nothing until something is drawn from it"]
+pub struct Map<S, F> {
+    strategy: S,
+    f: F,
+}
+
+impl<S, F> Map<S, F> {
+    pub(crate) fn new(strategy: S, f: F) -> Self {
+        Map { strategy, f }
+    }
+}
+
+impl<S, T, F> Strategy for Map<S, F>
+where
+    S: Strategy,
+    F: Fn(S::Value) -> T,
+{
+    type Value = T;
+
+    fn draw(&self, case: &TestCase) -> T {
+        (self.f)(self.strategy.draw(case))
+    }
+
+    fn draw_part(&self, case: &TestCase) -> T {
+        (self.f)(self.strategy.draw_part(case))
+    }
+}
+
+impl<S, T, F> Combinators for Map<S, F>
+where
+    S: Strategy,
+    F: Fn(S::Value) -> T,
+{
+}

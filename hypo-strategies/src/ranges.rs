@@ -1,0 +1,106 @@
+//! The standard ranges are strategies.
+//!
+//! Each kind of range has one implementation over [`InRange`], and the types
+//! implement that: so `let x: i64 = (0..).draw(case)` leaves nothing to infer.
+
+use std::any::type_name;
+use std::fmt::Debug;
+use std::ops::{Bound, Range, RangeBounds, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
+
+use hypo_core::TestCase;
+
+use crate::Strategy;
+
+/// A type whose ranges are strategies: the integers, `char`, `f32` and `f64`.
+///
+/// Every value that the range contains may be drawn, and an open end reaches as
+/// far as the type does: for floats to infinity, but never to NaN. The simplest
+/// value is zero or the bound nearest to it; of characters, `'0'` or what
+/// [`chars`](crate::chars) would draw first. A range that is empty when
+/// something is drawn from it is an error.
+///
+/// ```
+/// use hypo_strategies::Strategy;
+///
+/// # hypo_strategies::for_each_case(|case| {
+/// let byte: u8 = (10..).draw(case);
+/// assert!(byte >= 10);
+/// let share = (0.0..1.0).draw(case);
+/// assert!(share < 1.0);
+/// let letter = ('a'..='z').draw(case);
+/// assert!(letter.is_ascii_lowercase());
+/// # });
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "a range of `{Self}` is not a strategy",
+    label = "only ranges of integers, `char` and floats are",
+    note = "draw from a range of one of these and `map` it: `integers(0..10).map(f)`"
+)]
+pub trait InRange: Sized + Debug {
+    /// Draws a value of the range.
+    #[doc(hidden)]
+    fn draw_in(range: &impl RangeBounds<Self>, case: &TestCase) -> Self;
+
+    /// How many values the range has, if they are counted.
+    #[doc(hidden)]
+    fn count_in(range: &impl RangeBounds<Self>) -> Option<u128>;
+}
+
+macro_rules! strategy {
+    ($($range:ident)*) => {$(
+        /// Draws a value that the range contains; see [`InRange`].
+        impl<T: InRange> Strategy for $range<T> {
+            type Value = T;
+
+            fn draw(&self, case: &TestCase) -> T {
+                T::draw_in(self, case)
+            }
+
+            fn draw_part(&self, case: &TestCase) -> T {
+                T::draw_in(self, case)
+            }
+
+            fn distinct(&self) -> Option<u128> {
+                T::count_in(self)
+            }
+        }
+    )*};
+}
+strategy!(Range RangeInclusive RangeFrom RangeTo RangeToInclusive);
+
+/// Says that a range is empty, why, and what to write.
+pub(crate) fn empty<T: Debug>(range: &impl RangeBounds<T>) -> String {
+    let low = match range.start_bound() {
+        Bound::Included(low) => Some(format!("at least {low:?}")),
+        Bound::Excluded(low) => Some(format!("above {low:?}")),
+        Bound::Unbounded => None,
+    };
+    let high = match range.end_bound() {
+        Bound::Included(high) => Some(format!("at most {high:?}")),
+        Bound::Excluded(high) => Some(format!("below {high:?}")),
+        Bound::Unbounded => None,
+    };
+    let conditions: Vec<String> = low.into_iter().chain(high).collect();
+    format!(
+        "the range {} is empty: no {} is {}; \
+         write the lower bound first, and ..= to include the upper one",
+        show(range),
+        type_name::<T>(),
+        conditions.join(" and ")
+    )
+}
+
+/// The range as it is written in Rust, or nearly so where Rust has no syntax for it.
+pub(crate) fn show<T: Debug>(range: &impl RangeBounds<T>) -> String {
+    let low = match range.start_bound() {
+        Bound::Included(low) => format!("{low:?}"),
+        Bound::Excluded(low) => format!("(without {low:?})"),
+        Bound::Unbounded => String::new(),
+    };
+    let high = match range.end_bound() {
+        Bound::Included(high) => format!("={high:?}"),
+        Bound::Excluded(high) => format!("{high:?}"),
+        Bound::Unbounded => String::new(),
+    };
+    format!("{low}..{high}")
+}

@@ -1,0 +1,91 @@
+//! What holds any number of values.
+//!
+//! Sets and maps are printed as made from an array. Hashed ones are sorted by
+//! their text, for their own order differs from run to run.
+
+use std::any::type_name;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
+use std::hash::RandomState;
+
+use super::{NoSource, ToSource, list};
+
+impl<T: ToSource> ToSource for Vec<T> {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        list(out, "vec![", self, "]")
+    }
+}
+
+impl<T: ToSource, const N: usize> ToSource for [T; N] {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        list(out, "[", self, "]")
+    }
+}
+
+/// An array, for a slice has no expression of its own; a reference to it is one of the slice.
+impl<T: ToSource> ToSource for [T] {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        list(out, "[", self, "]")
+    }
+}
+
+impl<T: ToSource> ToSource for VecDeque<T> {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        list(out, "std::collections::VecDeque::from([", self, "])")
+    }
+}
+
+impl<T: ToSource> ToSource for BTreeSet<T> {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        list(out, "std::collections::BTreeSet::from([", self, "])")
+    }
+}
+
+impl<K: ToSource, V: ToSource> ToSource for BTreeMap<K, V> {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        let entries = self.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
+        out.push_str("std::collections::BTreeMap::from([");
+        out.push_str(&entries.join(", "));
+        out.push_str("])");
+        Ok(())
+    }
+}
+
+impl<T: ToSource, S> ToSource for HashSet<T, S> {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        let elements = self.iter().map(element).collect::<Result<Vec<_>, _>>()?;
+        hashed::<S>(out, "std::collections::HashSet", elements);
+        Ok(())
+    }
+}
+
+impl<K: ToSource, V: ToSource, S> ToSource for HashMap<K, V, S> {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        let entries = self.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
+        hashed::<S>(out, "std::collections::HashMap", entries);
+        Ok(())
+    }
+}
+
+fn element<T: ToSource>(element: &T) -> Result<String, NoSource> {
+    let mut text = String::new();
+    element.to_source(&mut text)?;
+    Ok(text)
+}
+
+/// A key and its value as a pair.
+fn entry<K: ToSource, V: ToSource>((key, value): (&K, &V)) -> Result<String, NoSource> {
+    Ok(format!("({}, {})", element(key)?, element(value)?))
+}
+
+/// A collection with the hasher `S`; `from` makes only those with the standard one.
+fn hashed<S>(out: &mut String, path: &str, mut items: Vec<String>) {
+    items.sort_unstable();
+    let items = items.join(", ");
+    if type_name::<S>() == type_name::<RandomState>() {
+        out.push_str(&format!("{path}::from([{items}])"));
+    } else if items.is_empty() {
+        out.push_str("Default::default()");
+    } else {
+        out.push_str(&format!("[{items}].into_iter().collect()"));
+    }
+}

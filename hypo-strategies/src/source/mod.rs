@@ -1,0 +1,106 @@
+//! How values print as Rust source.
+//!
+//! A failure is worth most where it can be pasted back as a test, so values are
+//! printed as expressions that make them again. They are to compile where the
+//! type is known already, as it is for an argument of a property: numbers need
+//! no suffix and collections no turbofish. Paths are written out, so that
+//! nothing has to be imported. The macros that choose between this and `Debug`
+//! are in [`probe`].
+
+mod collections;
+mod numbers;
+mod pointers;
+#[doc(hidden)]
+pub mod probe;
+mod text;
+mod wrappers;
+
+/// A value that can print itself as a Rust expression.
+///
+/// `#[derive(Arbitrary)]` implements it too; by hand it reads
+///
+/// ```
+/// use hypo_strategies::{NoSource, ToSource};
+///
+/// struct Celsius(f64);
+///
+/// impl ToSource for Celsius {
+///     fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+///         out.push_str("Celsius(");
+///         self.0.to_source(out)?;
+///         out.push(')');
+///         Ok(())
+///     }
+/// }
+///
+/// let mut source = String::new();
+/// vec![Some(Celsius(36.6)), None].to_source(&mut source)?;
+/// assert_eq!(source, "vec![Some(Celsius(36.6)), None]");
+/// # Ok::<(), NoSource>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not print as Rust source",
+    label = "does not implement `ToSource`",
+    note = "if the type is yours, derive `Arbitrary` or implement `ToSource`"
+)]
+pub trait ToSource {
+    /// Appends an expression that makes this value, of this very type.
+    ///
+    /// If there is none, what was appended so far is of no use.
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource>;
+
+    /// Appends the value as an argument of `#[example(…)]`, where a literal stands for owned text too.
+    fn to_argument(&self, out: &mut String) -> Result<(), NoSource> {
+        self.to_source(out)
+    }
+
+    /// Appends an expression that makes a reference to this value.
+    #[doc(hidden)]
+    fn to_reference(&self, out: &mut String) -> Result<(), NoSource> {
+        out.push('&');
+        self.to_source(out)
+    }
+}
+
+/// No Rust expression makes this value, as with a path that is not Unicode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSource;
+
+impl std::fmt::Display for NoSource {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("no Rust expression makes this value")
+    }
+}
+
+impl std::error::Error for NoSource {}
+
+/// Appends what `open` begins and `close` ends, with commas between.
+fn list<'a, T: ToSource + 'a>(
+    out: &mut String,
+    open: &str,
+    items: impl IntoIterator<Item = &'a T>,
+    close: &str,
+) -> Result<(), NoSource> {
+    out.push_str(open);
+    for (index, item) in items.into_iter().enumerate() {
+        if index > 0 {
+            out.push_str(", ");
+        }
+        item.to_source(out)?;
+    }
+    out.push_str(close);
+    Ok(())
+}
+
+/// Appends a call of `function` with one argument.
+fn call<T: ToSource + ?Sized>(
+    out: &mut String,
+    function: &str,
+    argument: &T,
+) -> Result<(), NoSource> {
+    out.push_str(function);
+    out.push('(');
+    argument.to_source(out)?;
+    out.push(')');
+    Ok(())
+}

@@ -1,0 +1,146 @@
+//! Printing a value by whatever it has: source, `Debug`, or only a type.
+//!
+//! What a type implements cannot be asked on stable Rust, but method lookup can
+//! be made to prefer one implementation over another: each trait below is
+//! implemented for one reference more than the next worse one, and a call on
+//! enough references takes the first that applies. That works where the type is
+//! concrete; in a generic function it sees what the bounds promise.
+
+use std::any::type_name;
+use std::fmt::Debug;
+
+pub use hypo_core::Argument;
+
+use super::{NoSource, ToSource};
+
+/// Makes an [`Argument`] of a name and a place that holds a value: `argument!("total", total)`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! argument {
+    ($name:expr, $value:expr) => {{
+        #[allow(unused_imports)]
+        use $crate::source::probe::{
+            ByDebug as _, BySource as _, BySourceOrDebug as _, ByType as _,
+        };
+        (&&&&$crate::source::probe::Probe(&$value)).argument($name)
+    }};
+}
+
+/// Appends what a reference refers to as source: `write_source!(&self.lines, out)?`.
+///
+/// It comes to `Err(NoSource)` if the type has none.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! write_source {
+    ($reference:expr, $out:expr) => {{
+        #[allow(unused_imports)]
+        use $crate::source::probe::{WriteNothing as _, WriteSource as _};
+        (&&$crate::source::probe::Probe($reference)).write_source($out)
+    }};
+}
+
+/// A value to be printed somehow.
+pub struct Probe<'a, T: ?Sized>(pub &'a T);
+
+/// What prints as source, and as `Debug` where it turns out to have none.
+pub trait BySourceOrDebug {
+    /// The argument of this name.
+    fn argument(&self, name: &str) -> Argument;
+}
+
+impl<T: ToSource + Debug + ?Sized> BySourceOrDebug for &&&Probe<'_, T> {
+    fn argument(&self, name: &str) -> Argument {
+        by_source(name, self.0).unwrap_or_else(|NoSource| by_debug(name, self.0))
+    }
+}
+
+/// What prints as source.
+pub trait BySource {
+    /// The argument of this name.
+    fn argument(&self, name: &str) -> Argument;
+}
+
+impl<T: ToSource + ?Sized> BySource for &&Probe<'_, T> {
+    fn argument(&self, name: &str) -> Argument {
+        by_source_or_type(name, self.0)
+    }
+}
+
+/// What prints as `Debug`.
+pub trait ByDebug {
+    /// The argument of this name.
+    fn argument(&self, name: &str) -> Argument;
+}
+
+impl<T: Debug + ?Sized> ByDebug for &Probe<'_, T> {
+    fn argument(&self, name: &str) -> Argument {
+        by_debug(name, self.0)
+    }
+}
+
+/// What has nothing to print but its type.
+pub trait ByType {
+    /// The argument of this name.
+    fn argument(&self, name: &str) -> Argument;
+}
+
+impl<T: ?Sized> ByType for Probe<'_, T> {
+    fn argument(&self, name: &str) -> Argument {
+        by_type::<T>(name)
+    }
+}
+
+/// What can be written as a part of something bigger.
+pub trait WriteSource {
+    /// Appends it.
+    fn write_source(&self, out: &mut String) -> Result<(), NoSource>;
+}
+
+impl<T: ToSource + ?Sized> WriteSource for &Probe<'_, T> {
+    fn write_source(&self, out: &mut String) -> Result<(), NoSource> {
+        self.0.to_source(out)
+    }
+}
+
+/// What cannot.
+pub trait WriteNothing {
+    /// Says so.
+    fn write_source(&self, out: &mut String) -> Result<(), NoSource>;
+}
+
+impl<T: ?Sized> WriteNothing for Probe<'_, T> {
+    fn write_source(&self, _: &mut String) -> Result<(), NoSource> {
+        Err(NoSource)
+    }
+}
+
+/// Prints a value as source, or as its type where it turns out to have none.
+pub(crate) fn by_source_or_type<T: ToSource + ?Sized>(name: &str, value: &T) -> Argument {
+    by_source(name, value).unwrap_or_else(|NoSource| by_type::<T>(name))
+}
+
+fn by_source<T: ToSource + ?Sized>(name: &str, value: &T) -> Result<Argument, NoSource> {
+    let mut text = String::new();
+    value.to_argument(&mut text)?;
+    Ok(Argument {
+        name: name.to_owned(),
+        text,
+        is_source: true,
+    })
+}
+
+fn by_debug<T: Debug + ?Sized>(name: &str, value: &T) -> Argument {
+    Argument {
+        name: name.to_owned(),
+        text: format!("{value:?}"),
+        is_source: false,
+    }
+}
+
+fn by_type<T: ?Sized>(name: &str) -> Argument {
+    Argument {
+        name: name.to_owned(),
+        text: format!("<value of type {}>", type_name::<T>()),
+        is_source: false,
+    }
+}

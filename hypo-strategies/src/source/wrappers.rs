@@ -1,0 +1,44 @@
+//! What holds a fixed number of values: options, results and tuples.
+
+use super::{NoSource, ToSource};
+
+impl<T: ToSource> ToSource for Option<T> {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        match self {
+            Some(value) => super::call(out, "Some", value),
+            None => {
+                out.push_str("None");
+                Ok(())
+            }
+        }
+    }
+}
+
+impl<T: ToSource, E: ToSource> ToSource for Result<T, E> {
+    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+        match self {
+            Ok(value) => super::call(out, "Ok", value),
+            Err(error) => super::call(out, "Err", error),
+        }
+    }
+}
+
+macro_rules! tuple {
+    ($first:ident 0 $($type:ident $index:tt)*) => {
+        impl<$first: ToSource $(, $type: ToSource)*> ToSource for ($first, $($type,)*) {
+            fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+                out.push('(');
+                self.0.to_source(out)?;
+                $(
+                    out.push_str(", ");
+                    self.$index.to_source(out)?;
+                )*
+                // A tuple of one needs its comma.
+                let others: &[u8] = &[$($index),*];
+                out.push_str(if others.is_empty() { ",)" } else { ")" });
+                Ok(())
+            }
+        }
+    };
+}
+for_each_tuple!(tuple);

@@ -1,0 +1,95 @@
+//! What a strategy is, and the two things that are strategies by being what they are.
+
+use std::any::type_name;
+
+use hypo_core::{Label, TestCase};
+
+/// A description of how to draw a value.
+///
+/// Ranges, tuples of strategies, references to strategies and function pointers
+/// `fn(&TestCase) -> T` are strategies; the functions of this crate return more,
+/// and [`Combinators`](crate::Combinators) change them. A type of your own is
+/// one as soon as it says how it draws:
+///
+/// ```
+/// use hypo_core::TestCase;
+/// use hypo_strategies::Strategy;
+///
+/// /// A number and another that is not below it.
+/// struct Ascending;
+///
+/// impl Strategy for Ascending {
+///     type Value = (u8, u8);
+///
+///     fn draw(&self, case: &TestCase) -> (u8, u8) {
+///         let low = (0..=u8::MAX).draw(case);
+///         (low, (low..).draw(case))
+///     }
+/// }
+///
+/// # hypo_strategies::for_each_case(|case| {
+/// let (low, high) = Ascending.draw(case);
+/// assert!(low <= high);
+/// # });
+/// ```
+///
+/// Whatever makes a value simpler should come of simpler choices: then what is
+/// drawn shrinks well, and there is nothing else to do for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a strategy",
+    label = "nothing says how to draw a value of this",
+    note = "strategies are ranges (`0..10`), tuples of strategies, and what hypo's functions return: `any::<T>()`, `text()`, `vecs(0..10)`, …",
+    note = "one fixed value is `just(value)`, one of several values `sampled_from([a, b])`, one of several strategies `one_of([s, t])` or `one_of![s, t]`",
+    note = "an array or a `Vec` of strategies is not one: `arrays(s)` and `vecs(s)` draw each element from `s`",
+    note = "`map` and `filter` of a range are the iterator's: for the strategy, write `integers(0..10).map(f)`",
+    note = "a function or closure that takes `&TestCase` is one as `from_fn(f)`"
+)]
+pub trait Strategy {
+    /// What it draws.
+    type Value;
+
+    /// Draws a value.
+    fn draw(&self, case: &TestCase) -> Self::Value;
+
+    /// Draws a value that is a part of a bigger one: in a span of its own, named after the strategy's type.
+    ///
+    /// Strategies that make a single choice, or have a span anyway, draw as always.
+    #[doc(hidden)]
+    fn draw_part(&self, case: &TestCase) -> Self::Value {
+        case.span(Label::new(type_name::<Self>()), || self.draw(case))
+    }
+
+    /// How many different values it draws at most, where that is known.
+    ///
+    /// Collections whose elements must differ ask, to refuse a size that cannot be.
+    #[doc(hidden)]
+    fn distinct(&self) -> Option<u128> {
+        None
+    }
+}
+
+/// A reference draws what it refers to.
+impl<S: Strategy + ?Sized> Strategy for &S {
+    type Value = S::Value;
+
+    fn draw(&self, case: &TestCase) -> S::Value {
+        (**self).draw(case)
+    }
+
+    fn draw_part(&self, case: &TestCase) -> S::Value {
+        (**self).draw_part(case)
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        (**self).distinct()
+    }
+}
+
+/// A function pointer draws what the function returns; see [`from_fn`](crate::from_fn) for closures.
+impl<T> Strategy for fn(&TestCase) -> T {
+    type Value = T;
+
+    fn draw(&self, case: &TestCase) -> T {
+        self(case)
+    }
+}

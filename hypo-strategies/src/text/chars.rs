@@ -1,0 +1,104 @@
+//! Characters: one integer choice each, the place in the alphabet's simplest-first order.
+
+use std::ops::RangeBounds;
+
+use hypo_core::choice::{Alphabet, Int, IntegerConstraint};
+use hypo_core::{TestCase, misuse};
+
+use super::char_set::{self, CharSet};
+use crate::ranges::empty;
+use crate::{Arbitrary, Combinators, InRange, Strategy};
+
+/// Draws characters, from all of Unicode unless an alphabet is given.
+///
+/// ```
+/// use hypo_strategies::{Strategy, chars};
+///
+/// # hypo_strategies::for_each_case(|case| {
+/// let vowel = chars().alphabet("aeiou").draw(case);
+/// assert!(matches!(vowel, 'a' | 'e' | 'i' | 'o' | 'u'));
+/// # });
+/// ```
+///
+/// The simplest value is `'0'`, then the characters up to `'Z'`, those below
+/// `'0'` from the nearest down, and those above `'Z'`; of an alphabet, whatever
+/// it has in this order.
+pub fn chars() -> Chars {
+    Chars::of(Alphabet::all())
+}
+
+/// Draws characters; made by [`chars`].
+#[derive(Clone, Debug)]
+#[must_use = "a strategy does nothing until something is drawn from it"]
+pub struct Chars {
+    alphabet: Alphabet,
+    place: IntegerConstraint,
+}
+
+impl Chars {
+    /// Draws from these characters: a range, a string, or several of these in an array or a tuple.
+    ///
+    /// A set without characters is an error.
+    #[track_caller]
+    pub fn alphabet(self, set: impl CharSet) -> Chars {
+        Chars::of(char_set::alphabet(&set))
+    }
+
+    fn of(alphabet: Alphabet) -> Chars {
+        Chars {
+            place: places(&alphabet),
+            alphabet,
+        }
+    }
+}
+
+impl Strategy for Chars {
+    type Value = char;
+
+    fn draw(&self, case: &TestCase) -> char {
+        draw(&self.alphabet, &self.place, case)
+    }
+
+    fn draw_part(&self, case: &TestCase) -> char {
+        self.draw(case)
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        Some(self.alphabet.len() as u128)
+    }
+}
+
+impl Combinators for Chars {}
+
+impl InRange for char {
+    fn draw_in(range: &impl RangeBounds<char>, case: &TestCase) -> char {
+        let alphabet = within(range).unwrap_or_else(|| misuse(&empty(range)));
+        draw(&alphabet, &places(&alphabet), case)
+    }
+
+    fn count_in(range: &impl RangeBounds<char>) -> Option<u128> {
+        within(range).map(|alphabet| alphabet.len() as u128)
+    }
+}
+
+/// Every character; the simplest is `'0'`.
+impl Arbitrary for char {
+    type Strategy = Chars;
+
+    fn arbitrary() -> Chars {
+        chars()
+    }
+}
+
+fn within(range: &impl RangeBounds<char>) -> Option<Alphabet> {
+    Alphabet::from_ranges([char_set::ends(range)?])
+}
+
+fn places(alphabet: &Alphabet) -> IntegerConstraint {
+    let last = Int::from(alphabet.len() - 1);
+    IntegerConstraint::new(Int::ZERO, last, Int::ZERO).expect("an alphabet is never empty")
+}
+
+fn draw(alphabet: &Alphabet, places: &IntegerConstraint, case: &TestCase) -> char {
+    alphabet.at(case.draw_integer(places).magnitude() as usize)
+}

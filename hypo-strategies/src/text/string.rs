@@ -1,0 +1,85 @@
+//! Text: one string choice.
+
+use hypo_core::TestCase;
+use hypo_core::choice::{Alphabet, Size, StringConstraint};
+
+use super::char_set::{self, CharSet};
+use crate::size::{self, size_methods};
+use crate::{Arbitrary, Combinators, Strategy};
+
+/// Draws text, of any characters and length unless told otherwise.
+///
+/// ```
+/// use hypo_strategies::{Strategy, text};
+///
+/// # hypo_strategies::for_each_case(|case| {
+/// let name = text().alphabet(('a'..='z', "-")).size(1..=30).draw(case);
+/// assert!(!name.is_empty() && name.len() <= 30);
+/// # });
+/// ```
+///
+/// Sizes are counted in characters. Half a dozen is usual, hundreds are rare
+/// where the size has no limit, and now and then it is text on which code is
+/// known to break, as far as the alphabet has it.
+///
+/// The simplest value is the empty text, or as many of the alphabet's simplest
+/// character as there must be (`"000"`); shorter text is simpler, then that
+/// whose characters come first in the order of [`chars`](crate::chars).
+pub fn text() -> Text {
+    Text(StringConstraint::new(Alphabet::all(), size::any()))
+}
+
+/// Draws text; made by [`text`].
+#[derive(Clone, Debug)]
+#[must_use = "a strategy does nothing until something is drawn from it"]
+pub struct Text(StringConstraint);
+
+impl Text {
+    /// Draws text of these characters: a range, a string, or several of these in an array or a tuple.
+    ///
+    /// A set without characters is an error.
+    #[track_caller]
+    pub fn alphabet(self, set: impl CharSet) -> Text {
+        Text(StringConstraint::new(
+            char_set::alphabet(&set),
+            self.sized(),
+        ))
+    }
+
+    size_methods!("characters");
+
+    fn sized(&self) -> Size {
+        self.0.size()
+    }
+
+    fn resized(self, size: Size) -> Text {
+        Text(StringConstraint::new(self.0.alphabet().clone(), size))
+    }
+}
+
+impl Strategy for Text {
+    type Value = String;
+
+    fn draw(&self, case: &TestCase) -> String {
+        case.draw_string(&self.0)
+    }
+
+    fn draw_part(&self, case: &TestCase) -> String {
+        self.draw(case)
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        self.0.count()
+    }
+}
+
+impl Combinators for Text {}
+
+/// Any text; the simplest is empty.
+impl Arbitrary for String {
+    type Strategy = Text;
+
+    fn arbitrary() -> Text {
+        text()
+    }
+}

@@ -1,0 +1,45 @@
+//! Tuples of strategies are strategies of tuples.
+
+use hypo_core::TestCase;
+
+use crate::{Combinators, Strategy};
+
+/// Calls a macro once for each length of tuple that hypo knows, with a type parameter and an index for each place.
+macro_rules! for_each_tuple {
+    ($callback:ident) => {
+        $callback!(A 0);
+        $callback!(A 0 B 1);
+        $callback!(A 0 B 1 C 2);
+        $callback!(A 0 B 1 C 2 D 3);
+        $callback!(A 0 B 1 C 2 D 3 E 4);
+        $callback!(A 0 B 1 C 2 D 3 E 4 F 5);
+        $callback!(A 0 B 1 C 2 D 3 E 4 F 5 G 6);
+        $callback!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7);
+        $callback!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8);
+        $callback!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9);
+        $callback!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9 K 10);
+        $callback!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9 K 10 L 11);
+    };
+}
+
+macro_rules! strategy {
+    ($($type:ident $index:tt)*) => {
+        /// Draws each component in turn, from the left.
+        impl<$($type: Strategy),*> Strategy for ($($type,)*) {
+            type Value = ($($type::Value,)*);
+
+            fn draw(&self, case: &TestCase) -> Self::Value {
+                ($(self.$index.draw_part(case),)*)
+            }
+
+            fn distinct(&self) -> Option<u128> {
+                let mut product = 1u128;
+                $(product = product.checked_mul(self.$index.distinct()?)?;)*
+                Some(product)
+            }
+        }
+
+        impl<$($type: Strategy),*> Combinators for ($($type,)*) {}
+    };
+}
+for_each_tuple!(strategy);

@@ -1,0 +1,98 @@
+//! Drawing from a strategy without a run around it.
+
+use std::cell::RefCell;
+
+use hypo_core::source::{Random, Seed, Source};
+use hypo_core::{Execution, Executor, LocalExecutor, Misuse, TestCase, Verdict};
+use hypo_strategies::{Strategy, ToSource};
+
+const MAX_CHOICES: usize = 10_000;
+
+/// Runs `draw` once with choices from `source`.
+pub(crate) fn run<T>(
+    draw: impl Fn(&TestCase) -> T,
+    source: Source,
+) -> Result<(Option<T>, Execution), Misuse> {
+    let drawn = RefCell::new(None);
+    let body = |case: &TestCase| {
+        *drawn.borrow_mut() = Some(draw(case));
+        Verdict::Passed
+    };
+    let execution = LocalExecutor::new(&body, MAX_CHOICES).execute(source)?;
+    if let Some(failed) = &execution.failure {
+        panic!("{}", failed.message);
+    }
+    Ok((drawn.into_inner(), execution))
+}
+
+/// The value that the simplest choices make.
+pub(crate) fn simplest<S: Strategy>(strategy: S) -> S::Value {
+    let source = Source::simplest_after(Vec::new());
+    let (value, _) = run(|case| strategy.draw(case), source).expect("no misuse");
+    value.expect("the simplest test case is valid")
+}
+
+/// The values of so many random test cases, and how they were drawn; invalid ones are left out.
+pub(crate) fn executions<S: Strategy>(strategy: &S, seeds: u64) -> Vec<(S::Value, Execution)> {
+    let mut drawn = Vec::new();
+    for seed in 0..seeds {
+        let source = Source::random_after(Vec::new(), Random::new(Seed(seed)));
+        let (value, execution) = run(|case| strategy.draw(case), source).expect("no misuse");
+        drawn.extend(value.map(|value| (value, execution)));
+    }
+    drawn
+}
+
+/// The values of so many random test cases.
+pub(crate) fn samples<S: Strategy>(strategy: S, seeds: u64) -> Vec<S::Value> {
+    let drawn = executions(&strategy, seeds);
+    drawn.into_iter().map(|(value, _)| value).collect()
+}
+
+/// Checks the simplest value, that every value is as it should be, and that its choices make it again.
+#[track_caller]
+pub(crate) fn check<S>(strategy: S, expected: S::Value, permitted: impl Fn(&S::Value) -> bool)
+where
+    S: Strategy<Value: ToSource>,
+{
+    let simplest = simplest(&strategy);
+    assert_eq!(show(&simplest), show(&expected), "the simplest value");
+    assert!(permitted(&simplest), "not permitted: {}", show(&simplest));
+    let drawn = executions(&strategy, 300);
+    assert!(drawn.len() > 250, "only {} of 300 are valid", drawn.len());
+    for (value, execution) in drawn {
+        assert!(permitted(&value), "not permitted: {}", show(&value));
+        let source = Source::replay(execution.values());
+        let (again, replayed) = run(|case| strategy.draw(case), source).expect("no misuse");
+        assert!(
+            replayed.as_recorded,
+            "{} did not replay as recorded",
+            show(&value)
+        );
+        assert_eq!(again.as_ref().map(show), Some(show(&value)));
+    }
+}
+
+/// What is said when `draw` has no meaning.
+#[track_caller]
+pub(crate) fn misuse<T>(draw: impl Fn(&TestCase) -> T) -> String {
+    let result = run(
+        |case| {
+            draw(case);
+        },
+        Source::simplest_after(Vec::new()),
+    );
+    match result {
+        Err(Misuse(message)) => message,
+        Ok(_) => panic!("it was not refused"),
+    }
+}
+
+/// The value as source: that tells `-0.0` from `0.0`, finds NaN equal to itself, and sorts what is hashed.
+fn show<T: ToSource>(value: &T) -> String {
+    let mut source = String::new();
+    value
+        .to_source(&mut source)
+        .expect("every value here has source");
+    source
+}

@@ -1,0 +1,13 @@
+//! What the strategies draw, seen from outside.
+
+mod alternatives;
+mod arbitrary;
+mod collections;
+mod combinators;
+mod harness;
+mod misuse;
+mod numbers;
+mod probe;
+mod source;
+mod spans;
+mod text;

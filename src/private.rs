@@ -1,0 +1,131 @@
+//! What the expansions of the macros name. Nothing here is for anybody else, and all of it may change.
+
+// The user may have things of these names, so that not even they can be taken for granted.
+pub use core::cell::OnceCell as Slot;
+pub use core::convert::From;
+pub use core::marker::PhantomData;
+pub use core::option::Option::{None, Some};
+pub use core::result::Result::{self, Ok};
+pub use core::stringify;
+pub use std::format;
+pub use std::string::String;
+
+use hypo_core::{Label, TestCase};
+use hypo_strategies::{Arbitrary, Strategy};
+
+pub use crate::macros::{assumption_failed, note};
+pub use crate::{
+    __hypo_describe as describe, __hypo_kept_field as kept_field, __hypo_place as place,
+    __hypo_test_id as test_id,
+};
+pub use hypo_core::{Example, Property, Reproduce, TestId, run};
+pub use hypo_strategies::{argument, write_source};
+
+/// Draws an argument, and says whose strategy it is if that has no meaning.
+///
+/// The strategy is built in the first test case that needs it, and kept.
+pub fn draw<S: Strategy>(
+    case: &TestCase,
+    name: &'static str,
+    slot: &Slot<S>,
+    build: impl FnOnce() -> S,
+) -> S::Value {
+    case.begin_argument(name);
+    slot.get_or_init(build).draw_part(case)
+}
+
+/// What is a strategy, and nothing else.
+///
+/// From here on it is known to be one, so that rustc complains here and only
+/// here if it is not.
+pub fn strategy<T>(strategy: impl Strategy<Value = T>) -> impl Strategy<Value = T> {
+    strategy
+}
+
+/// The strategy of a type, known to be one in the same way.
+pub fn by_type<T: Arbitrary>() -> impl Strategy<Value = T> {
+    T::arbitrary()
+}
+
+/// Draws a field of a type with the derive.
+pub fn field<T>(case: &TestCase, strategy: impl Strategy<Value = T>) -> T {
+    strategy.draw_part(case)
+}
+
+/// Draws a field by its type.
+pub fn field_by_type<T: Arbitrary>(case: &TestCase) -> T {
+    T::arbitrary().draw_part(case)
+}
+
+/// Draws which of so many variants it is.
+pub fn variant(case: &TestCase, number: usize) -> usize {
+    (0..number).draw(case)
+}
+
+/// Draws what belongs together, under the name of what it makes.
+pub fn span<T>(case: &TestCase, name: &'static str, draw: impl FnOnce() -> T) -> T {
+    case.span(Label::new(name), draw)
+}
+
+/// A strategy of a field, with a type that a `static` can have.
+pub type Kept<T> = Box<dyn Strategy<Value = T>>;
+
+/// Makes it that type.
+pub fn keep<T>(strategy: impl Strategy<Value = T> + 'static) -> Kept<T> {
+    Box::new(strategy)
+}
+
+/// Stands for a value in an expansion that does not compile anyway, and uses up what would make it.
+pub fn unknown<A, T>(_: A) -> T {
+    unreachable!("this property has a compile error")
+}
+
+/// The identity of the test around it, as far as the compiler knows it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __hypo_test_id {
+    ($name:literal, $source:literal) => {
+        $crate::__private::TestId {
+            package: ::core::option_env!("CARGO_PKG_NAME").unwrap_or_default(),
+            target: ::core::option_env!("CARGO_BIN_NAME")
+                .or(::core::option_env!("CARGO_CRATE_NAME"))
+                .unwrap_or_default(),
+            module: ::core::module_path!(),
+            name: $name,
+            source: $source,
+            manifest_dir: ::core::option_env!("CARGO_MANIFEST_DIR"),
+        }
+    };
+}
+
+/// Where it stands, as `file:line`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __hypo_place {
+    () => {
+        ::core::concat!(::core::file!(), ":", ::core::line!())
+    };
+}
+
+/// Tells the test case what an argument came to, if somebody wants to know.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __hypo_describe {
+    ($case:ident, $name:literal, $value:ident) => {
+        if $case.describes() {
+            $case.describe($crate::__private::argument!($name, $value));
+        }
+    };
+}
+
+/// Draws a field by a strategy that is built once in each thread.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __hypo_kept_field {
+    ($case:ident, $type:ty, $strategy:expr) => {{
+        ::std::thread_local! {
+            static STRATEGY: $crate::__private::Kept<$type> = $crate::__private::keep::<$type>($strategy);
+        }
+        STRATEGY.with(|strategy| $crate::__private::field($case, &**strategy))
+    }};
+}

@@ -1,0 +1,11 @@
+//! The attributes and the derive, in uses that are unusual and legal.
+
+mod dependent;
+mod derive;
+mod examples;
+mod functions;
+mod lints;
+mod listing;
+mod names;
+mod order;
+mod settings;

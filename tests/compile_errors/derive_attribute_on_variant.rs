@@ -1,0 +1,9 @@
+use hypo::prelude::*;
+
+#[derive(Arbitrary)]
+pub enum Canvas {
+    #[arbitrary(0..5)]
+    Square(u32),
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use hypo::prelude::*;
+
+#[derive(Arbitrary)]
+pub struct Canvas {
+    #[arbitrary(0..5)]
+    #[arbitrary(0..6)]
+    pub width: u32,
+}
+
+fn main() {}

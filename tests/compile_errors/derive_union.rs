@@ -1,0 +1,9 @@
+use hypo::prelude::*;
+
+#[derive(Arbitrary)]
+pub union Either {
+    pub int: u32,
+    pub float: f32,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use hypo::prelude::*;
+
+pub struct Color;
+
+#[derive(Arbitrary)]
+pub struct Canvas {
+    pub color: Color,
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+use hypo::prelude::*;
+
+#[given]
+#[example(1)]
+fn fits(width: u32, height: u32) {
+    assert!(width < 6 && height < 6);
+}
+
+fn main() {}

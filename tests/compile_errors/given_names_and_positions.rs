@@ -1,0 +1,8 @@
+use hypo::prelude::*;
+
+#[given(width = 0..5, 0..6)]
+fn fits(width: u32, height: u32) {
+    assert!(width > 0 || height > 0);
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use hypo::prelude::*;
+
+#[given]
+fn fits() {
+    assert!(1 < 6);
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+use hypo::prelude::*;
+
+#[given]
+#[settings(phases = explicit)]
+fn fits(width: u32) {
+    assert!(width < 6);
+}
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! What a person sees: small crates, a real `cargo test`, and its output.
+
+mod life_of_a_failure;
+mod pasting_back;
+mod readme;

@@ -1,0 +1,8 @@
+//! hypo as its users use it: through the facade only, a module for each feature.
+#![allow(missing_docs, reason = "tests are sentences")]
+
+mod acceptance;
+mod attributes;
+mod end_to_end;
+mod statements;
+mod support;
