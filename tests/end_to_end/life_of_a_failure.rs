@@ -154,7 +154,7 @@ fn verbose_output_names_each_pinned_example_and_each_test_case() {
     let shop = shop("verbose");
     shop.replace(BUG, MENDED);
     shop.replace(
-        "max_examples = 1000",
+        "max_examples = 10_000",
         "max_examples = 3, verbosity = verbose, seed = 1",
     );
     shop.replace(

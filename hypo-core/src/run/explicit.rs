@@ -3,7 +3,7 @@
 use crate::case::Role;
 use crate::executor::{LocalExecutor, Misuse, Outcome};
 use crate::report::{self, Story, messages};
-use crate::run::last::Found;
+use crate::run::found::Found;
 use crate::run::runner::{MAX_CHOICES, Runner};
 use crate::settings::Verbosity;
 use crate::source::Source;

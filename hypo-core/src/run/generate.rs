@@ -2,8 +2,8 @@
 
 use crate::executor::Misuse;
 use crate::report::{Failure, Report, Stopped, messages};
+use crate::run::found::First;
 use crate::run::runner::Runner;
-use crate::run::shrink::First;
 use crate::settings::Phase;
 use crate::source::Source;
 

@@ -8,32 +8,11 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::case::{Announce, Role};
-use crate::choice::Value;
-use crate::executor::{Body, Execution, Failed, LocalExecutor, Misuse};
-use crate::origin::Origin;
-use crate::report::{self, Failure, FirstFailure, Story, messages};
+use crate::executor::{Execution, Failed, LocalExecutor, Misuse};
+use crate::report::{self, Failure, Story, messages};
+use crate::run::found::Found;
 use crate::run::runner::{MAX_CHOICES, Runner};
-use crate::shrink::Ended;
 use crate::source::Source;
-
-/// What a run found: what to replay, and what to tell of it.
-pub(super) struct Found<'a> {
-    pub(super) story: Story,
-    /// The property, or the pinned example.
-    pub(super) body: Body<'a>,
-    pub(super) values: Vec<Value>,
-    /// The bug of the search, and how it first showed.
-    pub(super) searched: Option<Searched>,
-}
-
-/// A failure from the search, as it was first seen.
-pub(super) struct Searched {
-    pub(super) origin: Origin,
-    pub(super) values: Vec<Value>,
-    pub(super) first: FirstFailure,
-    /// Why shrinking it was cut short, if it was.
-    pub(super) unfinished: Option<Ended>,
-}
 
 /// How much is said while the property runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use crate::blob::{self, Unreadable};
 use crate::executor::Misuse;
 use crate::property::{Property, Reproduce};
 use crate::report::{Story, messages};
-use crate::run::last::Found;
+use crate::run::found::Found;
 
 /// Decodes the blob. The one run of the property is the last replay itself.
 pub(super) fn decode<'a>(

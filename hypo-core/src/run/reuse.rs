@@ -2,8 +2,8 @@
 
 use crate::database::entry::Entry;
 use crate::executor::Misuse;
+use crate::run::found::First;
 use crate::run::runner::Runner;
-use crate::run::shrink::First;
 use crate::source::Source;
 
 /// Replays the stored failures, simplest first, up to one that still fails.

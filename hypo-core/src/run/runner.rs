@@ -1,14 +1,12 @@
-//! One run of one property: what it has, what it knows, and the order of its phases.
+//! One run of one property: what it has, what it knows, and how it executes test cases.
 
 use crate::case::{Rejection, Role};
 use crate::environment::Environment;
 use crate::executor::{Execution, LocalExecutor, Misuse};
 use crate::property::Property;
-use crate::report::{self, Failure, Report, Tally};
+use crate::report::{self, Tally};
 use crate::run::keeper::Keeper;
-use crate::run::last::{Found, Speech};
-use crate::run::{explicit, generate, last, reproduce, reuse, shrink};
-use crate::settings::{Phase, Randomness, Resolved, Verbosity};
+use crate::settings::{Randomness, Resolved, Verbosity};
 use crate::source::{Random, Seed, Source};
 use crate::tree::Tree;
 
@@ -55,34 +53,6 @@ impl<'a> Runner<'a> {
             executor: LocalExecutor::new(property.body, MAX_CHOICES),
             settings,
         })
-    }
-
-    /// Walks through the phases, and replays what they found.
-    pub(super) fn run(mut self, speech: Speech) -> Result<Report, Failure> {
-        match self.search() {
-            Ok(None) => generate::verdict(&self),
-            Ok(Some(found)) => Err(last::replay(&mut self, &found, speech)),
-            Err(misuse) => Err(Failure::misuse(self.property, misuse)),
-        }
-    }
-
-    fn search(&mut self) -> Result<Option<Found<'a>>, Misuse> {
-        if let Some(reproduced) = self.property.reproduce {
-            return reproduce::decode(self.property, reproduced).map(Some);
-        }
-        if self.settings.phases.has(Phase::Explicit) {
-            if let Some(found) = explicit::run(self)? {
-                return Ok(Some(found));
-            }
-        }
-        let mut first = None;
-        if self.settings.phases.has(Phase::Reuse) {
-            first = reuse::replay(self)?;
-        }
-        if first.is_none() && self.settings.phases.has(Phase::Generate) {
-            first = generate::search(self)?;
-        }
-        first.map(|first| shrink::shrink(self, first)).transpose()
     }
 
     /// Runs the property once, counts it, and keeps what it found.

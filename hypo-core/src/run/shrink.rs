@@ -6,36 +6,11 @@ use crate::choice::Value;
 use crate::executor::{Execution, Misuse};
 use crate::origin::Origin;
 use crate::report::{FirstFailure, Story};
-use crate::run::last::{Found, Searched};
+use crate::run::found::{First, Found, Searched};
 use crate::run::runner::Runner;
 use crate::settings::Phase;
 use crate::shrink::{self, Budget, Ended, Target};
 use crate::source::Source;
-
-/// The first failure of a run.
-pub(super) struct First {
-    pub(super) execution: Execution,
-    pub(super) origin: Origin,
-    pub(super) message: String,
-    /// Whether it is known to be as small as it gets.
-    pub(super) shrunk: bool,
-    /// Whether it was stored, or else it was generated.
-    pub(super) replayed: bool,
-}
-
-impl First {
-    /// This execution, if it is a failure.
-    pub(super) fn of(execution: Execution, replayed: bool, shrunk: bool) -> Option<First> {
-        let failed = execution.failure.as_ref()?;
-        Some(First {
-            origin: failed.origin.clone(),
-            message: failed.message.clone(),
-            execution,
-            shrunk,
-            replayed,
-        })
-    }
-}
 
 /// Shrinks a failure, unless that is done already or not wanted.
 pub(super) fn shrink<'a>(runner: &mut Runner<'a>, first: First) -> Result<Found<'a>, Misuse> {

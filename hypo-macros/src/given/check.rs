@@ -3,15 +3,13 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
-use syn::parse::Parse;
-use syn::{Attribute, FnArg, Ident, Meta, Pat, PatType};
+use syn::{Attribute, Ident, PatType};
 
 use super::model::{Draw, Parameter, Property, SettingCall};
 use super::parse::{Function, GivenList};
-use super::{example, reproduce, settings, strategies};
+use super::{example, names, reproduce, settings, strategies};
 use crate::attributes::Kind;
 use crate::errors::Errors;
-use crate::suggest::{did_you_mean, list};
 use crate::tokens::at;
 
 /// Reads everything that the attributes say about the function.
@@ -25,7 +23,7 @@ pub(crate) fn property<'a>(
         attributes: Vec::new(),
         function,
         callable: true,
-        parameters: typed(function).enumerate().map(parameter).collect(),
+        parameters: names::typed(function).enumerate().map(parameter).collect(),
         examples: Vec::new(),
         settings: Vec::new(),
         reproduce: None,
@@ -81,16 +79,8 @@ fn keep_nothing_expected(property: &mut Property<'_>) {
     }
 }
 
-pub(super) fn typed(function: &Function) -> impl Iterator<Item = &PatType> {
-    let inputs = function.signature.inputs.iter();
-    inputs.filter_map(|input| match input {
-        FnArg::Typed(parameter) => Some(parameter),
-        FnArg::Receiver(_) => None,
-    })
-}
-
 fn parameter((index, parameter): (usize, &PatType)) -> Parameter<'_> {
-    let ident = name_of(&parameter.pat);
+    let ident = names::name_of(&parameter.pat);
     Parameter {
         name: ident.map(|ident| ident.unraw().to_string()),
         variable: match ident {
@@ -106,48 +96,4 @@ fn parameter((index, parameter): (usize, &PatType)) -> Parameter<'_> {
 fn hygienic(mut ident: Ident) -> Ident {
     ident.set_span(at(ident.span()));
     ident
-}
-
-/// The name of an argument that has one.
-pub(super) fn name_of(pattern: &Pat) -> Option<&Ident> {
-    match pattern {
-        Pat::Ident(pattern) => Some(&pattern.ident),
-        _ => None,
-    }
-}
-
-/// Reads what stands in the parentheses of an attribute; without any, nothing stands there.
-pub(super) fn arguments_of<T: Parse>(attribute: &Attribute) -> syn::Result<T> {
-    match &attribute.meta {
-        Meta::List(_) => attribute.parse_args(),
-        Meta::Path(path) => {
-            let read = syn::parse2(TokenStream::new());
-            read.map_err(|error| syn::Error::new_spanned(path, error))
-        }
-        Meta::NameValue(meta) => {
-            let message = "what this attribute says stands in parentheses";
-            Err(syn::Error::new_spanned(meta, message))
-        }
-    }
-}
-
-pub(crate) fn position(word: &str, parameters: &[Parameter<'_>]) -> Option<usize> {
-    parameters
-        .iter()
-        .position(|parameter| parameter.name.as_deref() == Some(word))
-}
-
-pub(crate) fn unknown_argument(word: &str, parameters: &[Parameter<'_>]) -> String {
-    let names = || {
-        parameters
-            .iter()
-            .filter_map(|parameter| parameter.name.as_deref())
-    };
-    if names().next().is_none() {
-        return "the arguments have no names, only patterns: go by position".to_owned();
-    }
-    let suggestion = did_you_mean(word, names());
-    let separator = if suggestion.is_empty() { ";" } else { "" };
-    let names = list(names());
-    format!("no argument is named `{word}`{suggestion}{separator} the arguments are {names}")
 }

@@ -4,8 +4,8 @@ use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Attribute, Expr, ExprLit, Lit, LitStr, Path};
 
-use super::check::{arguments_of, position, unknown_argument};
 use super::model::{Example, Parameter};
+use super::names::{arguments_of, position, unknown_argument};
 use super::parse::{ExampleList, Pinned};
 use crate::errors::Errors;
 use crate::suggest::{count, list};

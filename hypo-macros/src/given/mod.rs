@@ -7,6 +7,7 @@ mod check;
 mod example;
 mod expand;
 mod model;
+mod names;
 mod parse;
 mod reproduce;
 mod settings;

@@ -3,8 +3,8 @@
 use syn::parse::{Parse, ParseStream};
 use syn::{Attribute, LitStr, Token};
 
-use super::check::arguments_of;
 use super::model::Reproduce;
+use super::names::arguments_of;
 use crate::errors::Errors;
 
 pub(crate) fn read(attribute: &Attribute, reproduce: &mut Option<Reproduce>, errors: &mut Errors) {

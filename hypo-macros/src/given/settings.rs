@@ -10,8 +10,8 @@ use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Attribute, Expr, ExprArray, Ident};
 
-use super::check::arguments_of;
 use super::model::SettingCall;
+use super::names::arguments_of;
 use super::parse::{Setting, SettingList};
 use crate::errors::Errors;
 use crate::suggest::{did_you_mean, list};

@@ -4,7 +4,7 @@ use proc_macro2::TokenTree;
 use quote::ToTokens;
 use syn::{Attribute, FnArg, PatType, Safety};
 
-use super::check::typed;
+use super::names::typed;
 use super::parse::Function;
 use crate::attributes::Kind;
 use crate::errors::Errors;

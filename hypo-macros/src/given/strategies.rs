@@ -5,8 +5,8 @@ use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::{Expr, Type};
 
-use super::check::{name_of, position, unknown_argument};
 use super::model::{Draw, Parameter};
+use super::names::{name_of, position, unknown_argument};
 use super::parse::{Given, Value};
 use crate::errors::Errors;
 use crate::suggest::count;
