@@ -666,3 +666,20 @@ fn a_handle_that_outlives_its_test_case_says_so() {
             .contains("this test case has ended")
     );
 }
+
+#[test]
+fn runs_in_many_threads_do_not_disturb_each_other() {
+    std::thread::scope(|scope| {
+        for boundary in (100..900).step_by(50) {
+            scope.spawn(move || {
+                for _ in 0..5 {
+                    let calls = Cell::new(0);
+                    let body = counting(&calls, |x| x >= boundary);
+                    let failure = check(without_database(), &body).unwrap_err();
+                    assert_eq!(example(&failure), format!("#[example(x = {boundary})]"));
+                    assert_eq!(failure.message(), format!("{boundary} fails"));
+                }
+            });
+        }
+    });
+}

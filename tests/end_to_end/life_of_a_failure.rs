@@ -186,3 +186,27 @@ fn verbose_output_names_each_pinned_example_and_each_test_case() {
         run.output
     );
 }
+
+#[test]
+fn one_backtrace_is_printed_and_it_ends_at_the_property() {
+    let shop = shop("backtrace");
+    let run = shop.test_with(PROPERTY, &[("RUST_BACKTRACE", "1")]);
+    assert_eq!(
+        run.output.matches("stack backtrace:").count(),
+        1,
+        "{}",
+        run.output
+    );
+    assert!(run.output.contains(PROPERTY), "{}", run.output);
+    assert!(!run.output.contains("hypo_core::run"), "{}", run.output);
+}
+
+#[test]
+fn the_folder_of_hypo_is_where_hypo_home_says() {
+    let shop = shop("home");
+    let home = shop.path("elsewhere");
+    let variables = [("HYPO_HOME", home.to_str().expect("a path of letters"))];
+    assert!(!shop.test_with(PROPERTY, &variables).passed);
+    assert!(home.join("examples").is_dir());
+    assert!(!shop.path(".hypo").exists());
+}

@@ -81,11 +81,15 @@ impl Project {
 
     /// Runs the tests whose path contains `filter`.
     pub(crate) fn test(&self, filter: &str) -> Run {
-        let output = self
-            .cargo()
-            .args(["test", "--offline", "--quiet", "--lib", filter])
-            .output();
-        let output = output.expect("cargo runs");
+        self.test_with(filter, &[])
+    }
+
+    /// Runs them with these environment variables.
+    pub(crate) fn test_with(&self, filter: &str, variables: &[(&str, &str)]) -> Run {
+        let mut cargo = self.cargo();
+        cargo.args(["test", "--offline", "--quiet", "--lib", filter]);
+        cargo.envs(variables.iter().copied());
+        let output = cargo.output().expect("cargo runs");
         let text = [output.stdout, output.stderr].concat();
         Run {
             passed: output.status.success(),
