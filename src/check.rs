@@ -2,9 +2,9 @@
 
 use std::panic::Location;
 
-use hypo_core::{Argument, Failure, IntoVerdict, Property, Report, Settings, TestCase, TestId};
+use hypo_core::{Failure, IntoVerdict, Property, Report, Settings, TestCase, TestId};
 use hypo_strategies::Strategy;
-use hypo_strategies::source::ToSource;
+use hypo_strategies::source::{SourceText, ToSource, probe};
 
 /// Runs `property` with values of `strategy`, and returns what came of it.
 ///
@@ -42,7 +42,7 @@ where
     let body = |case: &TestCase| {
         let value = strategy.draw(case);
         if case.describes() && !case.has_arguments() {
-            case.describe(argument(&value));
+            case.describe(probe::by_source_or_type("", &value, SourceText::new()));
         }
         property(value).into_verdict()
     };
@@ -66,17 +66,4 @@ where
 fn name(path: &str) -> &str {
     let named = path.trim_end_matches("::{{closure}}");
     named.rsplit("::").next().unwrap_or(named)
-}
-
-fn argument<T: ToSource>(value: &T) -> Argument {
-    let mut text = String::new();
-    let is_source = value.to_argument(&mut text).is_ok();
-    if !is_source {
-        text = format!("<{}>", std::any::type_name::<T>());
-    }
-    Argument {
-        name: String::new(),
-        text,
-        is_source,
-    }
 }

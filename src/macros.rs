@@ -107,10 +107,11 @@ pub fn note(text: impl FnOnce() -> String) {
 
 #[track_caller]
 fn current(what: &str) -> TestCase {
-    hypo_core::current().unwrap_or_else(|| {
-        misuse(&format!(
+    match hypo_core::current() {
+        Some(case) => case,
+        None => misuse(&format!(
             "{what} was called on a thread that runs no property: \
              call it in the property itself, not in a thread that it starts"
-        ))
-    })
+        )),
+    }
 }

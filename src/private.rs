@@ -19,7 +19,7 @@ pub use crate::{
     __hypo_test_id as test_id,
 };
 pub use hypo_core::{Example, Property, Reproduce, TestId, run};
-pub use hypo_strategies::{argument, write_source};
+pub use hypo_strategies::{SourceText, argument, write_source};
 
 /// Draws an argument, and says whose strategy it is if that has no meaning.
 ///
@@ -111,9 +111,9 @@ macro_rules! __hypo_place {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __hypo_describe {
-    ($case:ident, $name:literal, $value:ident) => {
+    ($case:ident, $name:literal, $value:ident, $signature:literal) => {
         if $case.describes() {
-            $case.describe($crate::__private::argument!($name, $value));
+            $case.describe($crate::__private::argument!($name, $value, $signature));
         }
     };
 }

@@ -24,8 +24,8 @@ pub(crate) enum Unreadable {
 pub(crate) fn encode<'a>(values: impl IntoIterator<Item = &'a Value>) -> String {
     let choices = wire::encode(values);
     let mut bytes = vec![FORMAT];
-    bytes.extend(checksum(&choices));
-    bytes.extend(choices);
+    bytes.extend_from_slice(&checksum(&choices));
+    bytes.extend_from_slice(&choices);
     STANDARD.encode(bytes)
 }
 

@@ -28,14 +28,9 @@ pub(crate) trait Clock: Send + Sync {
 impl Environment {
     /// That of this process.
     pub(crate) fn of_process() -> Environment {
-        let path = |name: &str| {
-            std::env::var_os(name)
-                .filter(|value| !value.is_empty())
-                .map(PathBuf::from)
-        };
         Environment {
-            home: path(HYPO_HOME),
-            manifest_dir: path("CARGO_MANIFEST_DIR"),
+            home: path_in(HYPO_HOME),
+            manifest_dir: path_in("CARGO_MANIFEST_DIR"),
             current_dir: std::env::current_dir().unwrap_or_default(),
             clock: Arc::new(SystemClock(Instant::now())),
         }
@@ -49,16 +44,29 @@ impl Environment {
         if let Some(home) = &self.home {
             return self.current_dir.join(home);
         }
-        let package = manifest_dir.map(Path::new).or(self.manifest_dir.as_deref());
-        let workspace = package
-            .into_iter()
-            .flat_map(Path::ancestors)
-            .find(|folder| folder.join("Cargo.lock").is_file());
-        workspace.unwrap_or(&self.current_dir).join(".hypo")
+        let mut folder = match manifest_dir {
+            Some(manifest_dir) => Some(Path::new(manifest_dir)),
+            None => self.manifest_dir.as_deref(),
+        };
+        while let Some(candidate) = folder {
+            if candidate.join("Cargo.lock").is_file() {
+                return candidate.join(".hypo");
+            }
+            folder = candidate.parent();
+        }
+        self.current_dir.join(".hypo")
     }
 
     pub(crate) fn clock(&self) -> &dyn Clock {
         &*self.clock
+    }
+}
+
+/// The path that an environment variable holds, if there is one.
+fn path_in(variable: &str) -> Option<PathBuf> {
+    match std::env::var_os(variable) {
+        Some(value) if !value.is_empty() => Some(PathBuf::from(value)),
+        _ => None,
     }
 }
 

@@ -4,8 +4,8 @@
 //! source goes in, an [`Execution`] comes out. Whether that happens in this
 //! thread is for an implementation of [`Executor`] to decide.
 
-use crate::case::{Argument, Entered, Rejection, Role, Span, Stop, TestCase};
-use crate::choice::{Choice, Value};
+use crate::case::{Described, Entered, Rejection, Role, Span, Stop, TestCase};
+use crate::choice::{self, Choice, Value};
 use crate::origin::Origin;
 use crate::panic::{self, Caught};
 use crate::source::Source;
@@ -39,10 +39,8 @@ pub struct Execution {
     pub failure: Option<Failed>,
     /// Why it did not count.
     pub rejection: Option<Rejection>,
-    /// Its arguments, if it was asked to describe them.
-    pub arguments: Vec<Argument>,
-    /// Its notes, if it was asked to describe itself.
-    pub notes: Vec<String>,
+    /// What it says about itself, if it was asked to.
+    pub described: Described,
     /// Whether it made exactly the choices that its source had recorded.
     pub as_recorded: bool,
 }
@@ -85,12 +83,23 @@ impl<'a> LocalExecutor<'a> {
     }
 
     pub(crate) fn execute_as(&self, role: Role, source: Source) -> Result<Execution, Misuse> {
+        let is_search = matches!(role, Role::Search);
+        let (case, result) = self.call(role, source);
+        let unheard = matches!(&result, Err(caught) if caught.unheard);
+        let execution = conclude(&case, result)?;
+        if is_search && unheard && panic::reinstall_hook() {
+            // Without its place it is no bug that could be told from others: once more, then.
+            let (case, result) = self.call(Role::Search, Source::replay(execution.values()));
+            return conclude(&case, result);
+        }
+        Ok(execution)
+    }
+
+    fn call(&self, role: Role, source: Source) -> (TestCase, Result<Verdict, Caught>) {
         let case = TestCase::new(source, role, self.max_choices);
-        let result = {
-            let _entered = Entered::new(case.clone());
-            panic::catch(|| (self.body)(&case))
-        };
-        conclude(&case, result)
+        let _entered = Entered::new(case.clone());
+        let result = panic::catch(|| (self.body)(&case));
+        (case, result)
     }
 }
 
@@ -103,15 +112,15 @@ impl Executor for LocalExecutor<'_> {
 impl Execution {
     /// The values of its choices: what replays it.
     pub fn values(&self) -> Vec<Value> {
-        self.choices
-            .iter()
-            .map(|choice| choice.value.clone())
-            .collect()
+        choice::values(&self.choices)
     }
 
     /// The origin of its failure.
     pub fn origin(&self) -> Option<&Origin> {
-        self.failure.as_ref().map(|failed| &failed.origin)
+        match &self.failure {
+            Some(failed) => Some(&failed.origin),
+            None => None,
+        }
     }
 }
 
@@ -134,8 +143,7 @@ fn conclude(case: &TestCase, result: Result<Verdict, Caught>) -> Result<Executio
         spans: record.spans,
         failure,
         rejection,
-        arguments: record.arguments,
-        notes: record.notes,
+        described: record.described,
         as_recorded: !record.misaligned && record.unread == 0,
     })
 }

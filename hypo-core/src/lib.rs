@@ -26,7 +26,7 @@ pub mod source;
 mod tree;
 mod verdict;
 
-pub use case::{Argument, Label, MAX_DEPTH, Rejection, Span, TestCase, current, misuse};
+pub use case::{Argument, Described, Label, MAX_DEPTH, Rejection, Span, TestCase, current, misuse};
 pub use executor::{Body, Execution, Executor, Failed, LocalExecutor, Misuse, Outcome};
 pub use origin::Origin;
 pub use property::{Example, Property, Reproduce, TestId};

@@ -39,8 +39,13 @@ impl Origin {
 
     /// The origin of a returned error.
     pub(crate) fn returned(type_name: &'static str, debug: &str) -> Origin {
-        let is_word = |c: char| c.is_alphanumeric() || c == '_';
-        let first_word = debug.chars().take_while(|c| is_word(*c)).collect();
+        let mut first_word = String::new();
+        for c in debug.chars() {
+            if !c.is_alphanumeric() && c != '_' {
+                break;
+            }
+            first_word.push(c);
+        }
         Origin::new(
             Kind::Returned {
                 type_name,
@@ -52,7 +57,8 @@ impl Origin {
 
     /// `file:line:column`, where that is known.
     pub fn place(&self) -> Option<String> {
-        self.place.as_ref().map(Place::to_string)
+        let place = self.place.as_ref()?;
+        Some(place.to_string())
     }
 }
 

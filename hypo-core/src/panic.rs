@@ -9,6 +9,7 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::Once;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::case::{self, TestCase};
 use crate::origin::{Kind, Origin, Place};
@@ -18,6 +19,8 @@ pub(crate) struct Caught {
     pub(crate) origin: Origin,
     pub(crate) message: String,
     pub(crate) payload: Box<dyn Any + Send>,
+    /// Whether the hook knows nothing of this text: it was resumed, or somebody has replaced the hook.
+    pub(crate) unheard: bool,
 }
 
 thread_local! {
@@ -31,14 +34,15 @@ pub(crate) fn catch<T>(body: impl FnOnce() -> T) -> Result<T, Caught> {
     LATEST.take();
     panic::catch_unwind(AssertUnwindSafe(|| __rust_begin_short_backtrace(body))).map_err(
         |payload| {
-            // A payload that was resumed, or a hook that was replaced: then there is no place to know.
             let place = LATEST.take();
-            let payload_kind = if payload.is::<&str>() || payload.is::<String>() {
+            let is_text = payload.is::<&str>() || payload.is::<String>();
+            let payload_kind = if is_text {
                 Kind::Panic
             } else {
                 Kind::PanicWith((*payload).type_id())
             };
             Caught {
+                unheard: is_text && place.is_none(),
                 origin: Origin::new(payload_kind, place),
                 message: message(&*payload),
                 payload,
@@ -70,13 +74,31 @@ pub(crate) fn message(payload: &dyn Any) -> String {
 
 fn install_hook() {
     static INSTALLED: Once = Once::new();
-    INSTALLED.call_once(|| {
-        let previous = panic::take_hook();
-        panic::set_hook(Box::new(move |info| match case::current() {
-            Some(case) => within_test_case(&case, info, &previous),
-            None => previous(info),
-        }));
-    });
+    INSTALLED.call_once(wrap_hook);
+}
+
+/// Puts our hook around the one that somebody has set in its place, as libraries for prettier panics
+/// do; whether it did.
+///
+/// What tells it is a panic that was not heard of, and a resumed one is not either; so this is done
+/// a few times and no more.
+pub(crate) fn reinstall_hook() -> bool {
+    static TIMES: AtomicUsize = AtomicUsize::new(0);
+    let again = TIMES.fetch_add(1, Ordering::Relaxed) < MOST_REINSTALLS;
+    if again {
+        wrap_hook();
+    }
+    again
+}
+
+const MOST_REINSTALLS: usize = 8;
+
+fn wrap_hook() {
+    let previous = panic::take_hook();
+    panic::set_hook(Box::new(move |info| match case::current() {
+        Some(case) => within_test_case(&case, info, &previous),
+        None => previous(info),
+    }));
 }
 
 fn within_test_case(

@@ -59,7 +59,7 @@ impl TestId<'_> {
     /// Its source is part of it: after a change of the test it is another test.
     pub(crate) fn key(&self) -> [u8; 32] {
         let mut hasher = blake3::Hasher::new();
-        for part in [
+        for part in &[
             self.package,
             self.target,
             self.module,

@@ -2,14 +2,19 @@
 //!
 //! The standard sort is compiled anew for each type and each closure that it is
 //! given, some 2,500 lines of machine code every time, and every user compiles
-//! this crate. The lists here are short and sorted rarely; so one sort, of
-//! places, serves them all.
+//! this crate. The lists here are short and sorted rarely; so one sort, of places,
+//! serves them all.
 
 use std::cmp::Ordering;
 
 /// Sorts `items`, equal ones staying in their order.
 pub(crate) fn sort_by<T>(items: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {
     let order = order_of(items.len(), &mut |a, b| compare(&items[a], &items[b]));
+    arrange(items, &order);
+}
+
+/// Puts the item that stood at `order[place]` at `place`, for every place.
+fn arrange<T>(items: &mut [T], order: &[usize]) {
     for place in 0..items.len() {
         // What belongs here may have been swapped away from where it stood, and from there again.
         let mut from = order[place];

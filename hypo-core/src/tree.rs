@@ -77,7 +77,7 @@ impl Tree {
         if is_whole && matches!(self.nodes[at].branch, Branch::Unseen) {
             self.nodes[at].branch = Branch::End;
         }
-        for node in path.into_iter().rev() {
+        while let Some(node) = path.pop() {
             self.nodes[node].exhausted = self.is_finished(&self.nodes[node].branch);
         }
     }
@@ -120,10 +120,19 @@ impl Tree {
             ROOT => true,
             child => !self.nodes[child].exhausted,
         };
-        (0..TRIES)
-            .map(|_| random.draw(constraint, &[]))
-            .find(|value| is_open(value))
-            .or_else(|| values(constraint).find(is_open))
+        for _ in 0..TRIES {
+            let value = random.draw(constraint, &[]);
+            if is_open(&value) {
+                return Some(value);
+            }
+        }
+        for place in 0..children.len() {
+            let value = value_at(constraint, place)?;
+            if is_open(&value) {
+                return Some(value);
+            }
+        }
+        None
     }
 
     /// The node that this choice leads to; `None` below what can be remembered.
@@ -161,7 +170,14 @@ impl Tree {
             Branch::Unseen | Branch::Endless => false,
             Branch::End => true,
             Branch::Passage { next, .. } => is_exhausted(*next),
-            Branch::Choice { children, .. } => children.iter().all(|child| is_exhausted(*child)),
+            Branch::Choice { children, .. } => {
+                for child in children {
+                    if !is_exhausted(*child) {
+                        return false;
+                    }
+                }
+                true
+            }
         }
     }
 }
@@ -217,12 +233,12 @@ fn index(constraint: &Constraint, value: &Value) -> usize {
     }
 }
 
-/// The values of a choice that has children, simplest first.
-fn values(constraint: &Constraint) -> impl Iterator<Item = Value> + '_ {
-    (0..MAX_CHILDREN).map_while(move |index| match constraint {
-        Constraint::Integer(integer) => integer.at(index).map(Value::Integer),
-        _ => (index < 2).then_some(Value::Boolean(index == 1)),
-    })
+/// A value of a choice that has children, counted from the simplest one.
+fn value_at(constraint: &Constraint, place: usize) -> Option<Value> {
+    match constraint {
+        Constraint::Integer(integer) => Some(Value::Integer(integer.at(place as u128)?)),
+        _ => Some(Value::Boolean(place == 1)),
+    }
 }
 
 #[cfg(test)]

@@ -683,3 +683,51 @@ fn runs_in_many_threads_do_not_disturb_each_other() {
         }
     });
 }
+
+#[test]
+fn a_hook_that_was_set_in_place_of_ours_is_put_back_behind_it() {
+    // In a process of its own, for there is one hook for all tests.
+    let name = "a_hook_that_was_set_in_place_of_ours_is_put_back_behind_it";
+    if std::env::var_os("HYPO_TEST_OF_HOOKS").is_none() {
+        let test = std::env::current_exe().unwrap();
+        let run = std::process::Command::new(test)
+            .args(["--exact", name, "--nocapture"])
+            .env("HYPO_TEST_OF_HOOKS", "1")
+            .output()
+            .unwrap();
+        let output = String::from_utf8_lossy(&run.stderr).into_owned();
+        assert!(run.status.success(), "{output}");
+        assert!(output.matches("the other hook").count() <= 1, "{output}");
+        return;
+    }
+    let calls = Cell::new(0);
+    check(without_database(), &counting(&calls, |x| x >= 300)).unwrap_err();
+    std::panic::set_hook(Box::new(|_| eprintln!("the other hook")));
+    let failure = check(without_database(), &|case| match draw_x(case) {
+        0..300 => Verdict::Passed,
+        x if x % 2 == 0 => panic!("even"),
+        _ => panic!("odd"),
+    })
+    .unwrap_err();
+    let expected = if failure.message() == "even" {
+        300
+    } else {
+        301
+    };
+    assert_eq!(example(&failure), format!("#[example(x = {expected})]"));
+    assert!(failure.to_string().contains("tests/runs.rs:"), "{failure}");
+}
+
+#[test]
+fn a_panic_while_an_argument_is_drawn_is_no_example() {
+    let failure = check(without_database(), &|case| {
+        let x = draw_x(case);
+        case.begin_argument("y");
+        assert!(x < 300, "no y for {x}");
+        Verdict::Passed
+    })
+    .unwrap_err();
+    assert_eq!(failure.example(), None);
+    let shown = "    x = 300\n    while drawing y, before the property was called\n";
+    assert!(failure.to_string().contains(shown), "{failure}");
+}

@@ -50,7 +50,7 @@ pub use combinators::{BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Ma
 pub use from_fn::{FromFn, from_fn};
 pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};
 pub use ranges::InRange;
-pub use source::{NoSource, ToSource};
+pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
 pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
 

@@ -137,9 +137,9 @@ fn every_variant_is_drawn() {
 }
 
 fn source(value: &impl st::ToSource) -> Option<String> {
-    let mut out = String::new();
+    let mut out = st::SourceText::new();
     value.to_source(&mut out).ok()?;
-    Some(out)
+    Some(out.into_string())
 }
 
 /// What is printed, and the value that it is the source of.

@@ -3,7 +3,7 @@
 use crate::support::Project;
 
 /// The properties of `values.rs` whose values all have a source form.
-const PASTEABLE: [&str; 11] = [
+const PASTEABLE: [&str; 12] = [
     "strings",
     "characters",
     "pairs",
@@ -14,6 +14,7 @@ const PASTEABLE: [&str; 11] = [
     "shapes",
     "nested",
     "collections",
+    "other_modules",
     "patterns",
 ];
 

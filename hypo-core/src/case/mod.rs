@@ -5,6 +5,7 @@
 //! source's, and what their outcome is the executor's.
 
 mod current;
+mod described;
 mod span;
 
 use std::cell::RefCell;
@@ -13,6 +14,7 @@ use std::rc::Rc;
 
 pub(crate) use current::Entered;
 pub use current::{current, misuse};
+pub use described::{Argument, Described};
 use span::Spans;
 pub use span::{Label, Span};
 
@@ -25,6 +27,9 @@ use crate::source::Source;
 /// Strategies nested deeper than this do not end by themselves: the test case is invalid.
 pub const MAX_DEPTH: usize = 100;
 
+/// The reason for which those are rejected.
+pub(crate) const TOO_DEEP: &str = "strategies nested more than 100 deep";
+
 /// One execution of the property, as strategies see it.
 ///
 /// A handle: clones are the same test case, and one may be kept by what was
@@ -32,17 +37,6 @@ pub const MAX_DEPTH: usize = 100;
 /// panic that says so.
 #[derive(Clone)]
 pub struct TestCase(Rc<RefCell<State>>);
-
-/// A drawn argument of the property, ready to be printed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Argument {
-    /// The parameter's name; empty where it is a pattern.
-    pub name: String,
-    /// The value.
-    pub text: String,
-    /// Whether the text is Rust source that makes the value again.
-    pub is_source: bool,
-}
 
 /// Why a test case does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,7 +68,7 @@ pub(crate) enum Role {
     Last(Announce),
 }
 
-pub(crate) type Announce = Box<dyn Fn(&[Argument], &[String])>;
+pub(crate) type Announce = Box<dyn Fn(&Described)>;
 
 struct State {
     source: Source,
@@ -82,9 +76,7 @@ struct State {
     spans: Spans,
     max_choices: usize,
     role: Role,
-    argument: Option<&'static str>,
-    arguments: Vec<Argument>,
-    notes: Vec<String>,
+    described: Described,
     stop: Option<Stop>,
     announced: bool,
     finished: bool,
@@ -94,8 +86,7 @@ struct State {
 pub(crate) struct Record {
     pub(crate) choices: Vec<Choice>,
     pub(crate) spans: Vec<Span>,
-    pub(crate) arguments: Vec<Argument>,
-    pub(crate) notes: Vec<String>,
+    pub(crate) described: Described,
     pub(crate) stop: Option<Stop>,
     pub(crate) misaligned: bool,
     pub(crate) unread: usize,
@@ -176,7 +167,7 @@ impl TestCase {
         state.spans.start(label, at);
         if state.spans.depth() > MAX_DEPTH {
             drop(state);
-            self.reject("strategies nested more than 100 deep");
+            self.reject(TOO_DEEP);
         }
     }
 
@@ -237,7 +228,7 @@ impl TestCase {
     pub fn note(&self, text: impl FnOnce() -> String) {
         if self.describes() {
             let text = text();
-            self.state().notes.push(text);
+            self.state().described.notes.push(text);
         }
     }
 
@@ -248,23 +239,25 @@ impl TestCase {
 
     /// Says which argument is drawn from here on, for messages about its strategy.
     pub fn begin_argument(&self, name: &'static str) {
-        self.state().argument = Some(name);
+        self.state().described.drawing = Some(name);
     }
 
     /// Says what an argument came to; called only where [`describes`](TestCase::describes).
     pub fn describe(&self, argument: Argument) {
-        self.state().arguments.push(argument);
+        let mut state = self.state();
+        state.described.drawing = None;
+        state.described.arguments.push(argument);
     }
 
     /// Whether an argument was described already.
     pub fn has_arguments(&self) -> bool {
-        !self.state().arguments.is_empty()
+        !self.state().described.arguments.is_empty()
     }
 
     /// Ends the whole run, for a strategy or setting was used in a way that has no meaning.
     pub(crate) fn misuse(&self, message: &str) -> ! {
         let mut state = self.state();
-        let message = match state.argument {
+        let message = match state.described.drawing {
             Some(name) => format!("argument `{name}`: {message}"),
             None => message.to_owned(),
         };
@@ -283,9 +276,7 @@ impl TestCase {
             spans: Spans::default(),
             max_choices,
             role,
-            argument: None,
-            arguments: Vec::new(),
-            notes: Vec::new(),
+            described: Described::default(),
             stop: None,
             announced: false,
             finished: false,
@@ -300,8 +291,7 @@ impl TestCase {
         Record {
             spans: state.spans.finish(at),
             choices: std::mem::take(&mut state.choices),
-            arguments: std::mem::take(&mut state.arguments),
-            notes: std::mem::take(&mut state.notes),
+            described: std::mem::take(&mut state.described),
             stop: state.stop.take(),
             misaligned: state.source.misaligned().is_some(),
             unread: state.source.unread(),
@@ -324,7 +314,7 @@ impl TestCase {
             return;
         }
         if let Role::Last(announce) = &state.role {
-            announce(&state.arguments, &state.notes);
+            announce(&state.described);
         }
     }
 

@@ -30,8 +30,13 @@ impl Alphabet {
     /// Every character, from NUL to U+10FFFF.
     pub fn all() -> Alphabet {
         static ALL: OnceLock<Alphabet> = OnceLock::new();
-        ALL.get_or_init(|| Alphabet::from_ranges([('\0', char::MAX)]).expect("not empty"))
-            .clone()
+        let all = ALL.get_or_init(|| {
+            Alphabet::of_pieces(&[
+                (0, SURROGATES.0 - 1),
+                (SURROGATES.1 + 1, u32::from(char::MAX)),
+            ])
+        });
+        all.clone()
     }
 
     /// The characters of these inclusive ranges, which may overlap; `None` if there are none.
@@ -39,20 +44,29 @@ impl Alphabet {
         let mut pieces: Vec<(u32, u32)> = Vec::new();
         for (first, last) in ranges {
             let (first, last) = (u32::from(first), u32::from(last));
-            pieces.push((first, last.min(SURROGATES.0 - 1)));
-            pieces.push((first.max(SURROGATES.1 + 1), last));
+            let below = (first, last.min(SURROGATES.0 - 1));
+            let above = (first.max(SURROGATES.1 + 1), last);
+            for piece in &[below, above] {
+                if piece.0 <= piece.1 {
+                    pieces.push(*piece);
+                }
+            }
         }
-        pieces.retain(|(first, last)| first <= last);
+        if pieces.is_empty() {
+            return None;
+        }
         sort_by(&mut pieces, Ord::cmp);
+        Some(Alphabet::of_pieces(&pieces))
+    }
+
+    /// That of these inclusive ranges, which begin one after the other and hold no surrogates.
+    fn of_pieces(pieces: &[(u32, u32)]) -> Alphabet {
         let mut ranges: Vec<(u32, u32)> = Vec::new();
         for (first, last) in pieces {
             match ranges.last_mut() {
-                Some(previous) if first <= previous.1 + 1 => previous.1 = previous.1.max(last),
-                _ => ranges.push((first, last)),
+                Some(previous) if *first <= previous.1 + 1 => previous.1 = previous.1.max(*last),
+                _ => ranges.push((*first, *last)),
             }
-        }
-        if ranges.is_empty() {
-            return None;
         }
         let mut before = Vec::with_capacity(ranges.len());
         let mut len = 0;
@@ -69,7 +83,7 @@ impl Alphabet {
         };
         intervals.zero = intervals.count_below('0');
         intervals.past_z = intervals.count_below('[');
-        Some(Alphabet(Arc::new(intervals)))
+        Alphabet(Arc::new(intervals))
     }
 
     /// These characters; `None` if there are none.
@@ -134,8 +148,8 @@ impl Eq for Alphabet {}
 
 impl Intervals {
     fn range_of(&self, code: u32) -> Option<usize> {
-        let index = self.ranges.partition_point(|(first, _)| *first <= code);
-        let index = index.checked_sub(1)?;
+        let behind = self.ranges.partition_point(|(first, _)| *first <= code);
+        let index = behind.checked_sub(1)?;
         (code <= self.ranges[index].1).then_some(index)
     }
 
@@ -151,16 +165,21 @@ impl Intervals {
             "no character at {position} of {}",
             self.len
         );
-        let index = self.before.partition_point(|before| *before <= position) - 1;
+        let behind = self.before.partition_point(|before| *before <= position);
+        let index = behind - 1;
         let code = self.ranges[index].0 + (position - self.before[index]) as u32;
-        char::from_u32(code).expect("alphabets hold no surrogates")
+        match char::from_u32(code) {
+            Some(c) => c,
+            None => unreachable!("alphabets hold no surrogates"),
+        }
     }
 
     fn count_below(&self, c: char) -> usize {
         let code = u32::from(c);
-        self.ranges
-            .iter()
-            .map(|(first, last)| (code.min(last + 1)).saturating_sub(*first) as usize)
-            .sum()
+        let mut count = 0;
+        for (first, last) in &self.ranges {
+            count += code.min(last + 1).saturating_sub(*first) as usize;
+        }
+        count
     }
 }

@@ -122,28 +122,32 @@ impl FloatConstraint {
 
     /// Zero if it is permitted, else the integer nearest to zero, else the coarsest binary fraction.
     fn find_simplest(&self) -> f64 {
-        let mut best = [self.min, self.max]
-            .into_iter()
-            .filter(|bound| self.permits(*bound))
-            .min_by_key(|bound| rank(*bound))
-            .unwrap_or(f64::NAN);
+        let mut best = self.simplest_of(&[self.min, self.max]);
         // 2^-1074 is the finest grid there is, and every other one is coarser.
         for digits in 0..=1074 {
             let unit = power_of_two(-digits);
-            let candidates = [
+            let candidate = self.simplest_of(&[
                 0.0,
                 (self.min / unit).ceil() * unit,
                 (self.max / unit).floor() * unit,
-            ];
-            let simplest = candidates
-                .into_iter()
-                .filter(|candidate| self.permits(*candidate))
-                .min_by_key(|candidate| rank(*candidate));
-            if let Some(candidate) = simplest {
+            ]);
+            if !candidate.is_nan() {
                 if best.is_nan() || rank(candidate) < rank(best) {
                     best = candidate;
                 }
                 break;
+            }
+        }
+        best
+    }
+
+    /// The simplest number of these that is permitted; NaN if there is none.
+    fn simplest_of(&self, candidates: &[f64]) -> f64 {
+        let mut best = f64::NAN;
+        for candidate in candidates {
+            let is_simpler = best.is_nan() || rank(*candidate) < rank(best);
+            if is_simpler && !candidate.is_nan() && self.permits(*candidate) {
+                best = *candidate;
             }
         }
         best

@@ -83,6 +83,15 @@ impl Int {
         }
     }
 
+    /// Its lowest 128 bits in two's complement.
+    const fn wrapping_bits(self) -> u128 {
+        if self.negative {
+            self.magnitude.wrapping_neg()
+        } else {
+            self.magnitude
+        }
+    }
+
     /// How far apart two numbers are, at most `u128::MAX`.
     pub const fn distance(self, other: Int) -> u128 {
         if self.negative == other.negative {
@@ -168,9 +177,12 @@ macro_rules! conversions {
             type Error = OutOfRange;
 
             fn try_from(value: Int) -> Result<$type, OutOfRange> {
-                match value.to_i128() {
-                    Some(small) => <$type>::try_from(small).map_err(|_| OutOfRange),
-                    None => <$type>::try_from(value.magnitude).map_err(|_| OutOfRange),
+                // What comes back as it was has fitted.
+                let cut = value.wrapping_bits() as $type;
+                if Int::from(cut) == value {
+                    Ok(cut)
+                } else {
+                    Err(OutOfRange)
                 }
             }
         }
@@ -198,7 +210,10 @@ impl IntegerConstraint {
     ///
     /// `None` if `min > max`, or if the range holds more than 2^128 integers.
     pub fn new(min: Int, max: Int, shrink_towards: Int) -> Option<Self> {
-        let too_wide = min.is_negative() && max.checked_sub(u128::MAX).is_some_and(|low| low > min);
+        let too_wide = match max.checked_sub(u128::MAX) {
+            Some(low) => low > min,
+            None => false,
+        };
         if min > max || too_wide {
             return None;
         }

@@ -61,9 +61,10 @@ impl Probability {
 
     /// This probability; `None` if it is not from 0 to 1.
     pub fn new(of_true: f64) -> Option<Probability> {
-        (0.0..=1.0)
-            .contains(&of_true)
-            .then_some(Probability(of_true))
+        match of_true {
+            0.0..=1.0 => Some(Probability(of_true)),
+            _ => None,
+        }
     }
 
     /// The probability of true.
@@ -92,6 +93,15 @@ impl Choice {
     pub fn is_simplest(&self) -> bool {
         self.forced || self.value == self.constraint.simplest()
     }
+}
+
+/// The values of these choices.
+pub(crate) fn values(choices: &[Choice]) -> Vec<Value> {
+    let mut values = Vec::with_capacity(choices.len());
+    for choice in choices {
+        values.push(choice.value.clone());
+    }
+    values
 }
 
 impl Constraint {

@@ -10,10 +10,24 @@ use super::{Choice, Constraint, Value, float};
 
 /// Compares two sequences, the simpler one being less.
 pub fn compare(a: &[Choice], b: &[Choice]) -> Ordering {
-    a.len().cmp(&b.len()).then_with(|| {
-        let differing = a.iter().zip(b).find(|(a, b)| a.value != b.value);
-        differing.map_or(Ordering::Equal, |(a, b)| compare_choices(a, b))
-    })
+    if a.len() != b.len() {
+        return a.len().cmp(&b.len());
+    }
+    let shared = shared(a, b);
+    if shared == a.len() {
+        return Ordering::Equal;
+    }
+    compare_choices(&a[shared], &b[shared])
+}
+
+/// How many choices have the same value before the first that has not.
+pub(crate) fn shared(a: &[Choice], b: &[Choice]) -> usize {
+    let most = a.len().min(b.len());
+    let mut shared = 0;
+    while shared < most && a[shared].value == b[shared].value {
+        shared += 1;
+    }
+    shared
 }
 
 /// Compares two choices at one place of two sequences.
@@ -21,12 +35,14 @@ pub fn compare(a: &[Choice], b: &[Choice]) -> Ordering {
 /// Those of different kinds, as a change further left can bring about, compare
 /// by whether they are simplest and then by kind.
 fn compare_choices(a: &Choice, b: &Choice) -> Ordering {
-    a.constraint
-        .compare(&a.value, &b.constraint, &b.value)
-        .unwrap_or_else(|| {
-            let key = |choice: &Choice| (!choice.is_simplest(), kind(&choice.value));
-            key(a).cmp(&key(b))
-        })
+    if let Some(order) = a.constraint.compare(&a.value, &b.constraint, &b.value) {
+        return order;
+    }
+    match (a.is_simplest(), b.is_simplest()) {
+        (true, false) => Ordering::Less,
+        (false, true) => Ordering::Greater,
+        _ => kind(&a.value).cmp(&kind(&b.value)),
+    }
 }
 
 fn kind(value: &Value) -> u8 {

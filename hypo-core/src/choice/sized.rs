@@ -64,22 +64,41 @@ impl StringConstraint {
 
     /// As short as permitted, of the simplest character.
     pub fn simplest(&self) -> String {
-        std::iter::repeat_n(self.alphabet.simplest(), self.size.min).collect()
+        let simplest = self.alphabet.simplest();
+        let mut text = String::new();
+        for _ in 0..self.size.min {
+            text.push(simplest);
+        }
+        text
     }
 
     /// Whether `value` is permitted.
     pub fn permits(&self, value: &str) -> bool {
-        self.size.permits(value.chars().count()) && value.chars().all(|c| self.alphabet.contains(c))
+        let mut len = 0;
+        for c in value.chars() {
+            if !self.alphabet.contains(c) {
+                return false;
+            }
+            len += 1;
+        }
+        self.size.permits(len)
     }
 
     /// Shorter first, then character by character in the alphabet's order.
     pub fn compare(&self, a: &str, b: &str) -> Ordering {
-        let ranks = |text: &str| {
-            text.chars()
-                .map(|c| self.alphabet.rank(c))
-                .collect::<Vec<_>>()
-        };
-        shortlex(&ranks(a), &ranks(b))
+        let (mut rest_of_a, mut rest_of_b) = (a.chars(), b.chars());
+        let mut order = Ordering::Equal;
+        loop {
+            match (rest_of_a.next(), rest_of_b.next()) {
+                (None, None) => return order,
+                (None, Some(_)) => return Ordering::Less,
+                (Some(_), None) => return Ordering::Greater,
+                (Some(a), Some(b)) if a != b && order == Ordering::Equal => {
+                    order = self.alphabet.rank(a).cmp(&self.alphabet.rank(b));
+                }
+                _ => {}
+            }
+        }
     }
 
     /// How many strings are permitted; `None` if more than 10^7, as far as anybody counts.
@@ -111,7 +130,11 @@ impl BytesConstraint {
 
     /// Shorter first, then byte by byte.
     pub fn compare(&self, a: &[u8], b: &[u8]) -> Ordering {
-        shortlex(a, b)
+        if a.len() == b.len() {
+            a.cmp(b)
+        } else {
+            a.len().cmp(&b.len())
+        }
     }
 
     /// How many byte strings are permitted; `None` if more than 10^7.
@@ -139,8 +162,4 @@ impl Size {
         }
         Some(sum)
     }
-}
-
-fn shortlex<T: Ord>(a: &[T], b: &[T]) -> Ordering {
-    a.len().cmp(&b.len()).then_with(|| a.cmp(b))
 }

@@ -91,16 +91,19 @@ fn put_length(out: &mut Vec<u8>, mut length: usize) {
 
 fn take_length(bytes: &mut &[u8]) -> Option<usize> {
     let mut length = 0usize;
-    for shift in (0..usize::BITS).step_by(7) {
+    let mut shift = 0;
+    while shift < usize::BITS {
         let (byte, rest) = bytes.split_first()?;
         *bytes = rest;
         let part = usize::from(byte & 0x7F);
-        length |= part
-            .checked_shl(shift)
-            .filter(|moved| moved >> shift == part)?;
+        if part << shift >> shift != part {
+            return None;
+        }
+        length |= part << shift;
         if byte & 0x80 == 0 {
             return Some(length);
         }
+        shift += 7;
     }
     None
 }

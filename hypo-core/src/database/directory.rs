@@ -8,9 +8,9 @@
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::{Database, Fetched};
+use crate::source::Seed;
 
 /// The database that is used by default: a folder in which each failure is a file.
 ///
@@ -25,6 +25,9 @@ use super::{Database, Fetched};
 pub struct DirectoryDatabase {
     root: PathBuf,
 }
+
+/// So often a folder may be gone again before there is something in it.
+const ATTEMPTS: usize = 10;
 
 impl DirectoryDatabase {
     /// The database in the folder `root`.
@@ -53,11 +56,10 @@ impl DirectoryDatabase {
     }
 
     fn write(&self, to: &Path, content: &[u8]) -> io::Result<()> {
-        static WRITTEN: AtomicU64 = AtomicU64::new(0);
         let folder = self.root.join("tmp");
         fs::create_dir_all(&folder)?;
-        let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
-        let temporary = folder.join(format!("{}-{number}", std::process::id()));
+        // Processes of one number, in two containers, may share the folder; so the name is by chance.
+        let temporary = folder.join(format!("{:016x}", Seed::from_entropy().0));
         let written = fs::write(&temporary, content).and_then(|()| fs::rename(&temporary, to));
         if written.is_err() {
             // Of no use to anybody; if it cannot be removed either, the first error is the one to tell.
@@ -106,15 +108,17 @@ impl Database for DirectoryDatabase {
             return Ok(());
         }
         self.make_root()?;
-        fs::create_dir_all(self.folder(key))?;
-        match self.write(&file, value) {
-            // Another process has removed the folder with its last entry since.
-            Err(error) if error.kind() == ErrorKind::NotFound => {
-                fs::create_dir_all(self.folder(key))?;
-                self.write(&file, value)
+        let mut written = Ok(());
+        for _ in 0..ATTEMPTS {
+            fs::create_dir_all(self.folder(key))?;
+            written = self.write(&file, value);
+            match &written {
+                // Another process has removed the folder with its last entry since.
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                _ => break,
             }
-            written => written,
         }
+        written
     }
 
     fn delete(&self, key: &[u8], value: &[u8]) -> io::Result<()> {

@@ -18,7 +18,7 @@ pub(crate) struct Entry {
 impl Entry {
     pub(crate) fn encode(&self) -> Vec<u8> {
         let mut bytes = vec![FORMAT, if self.shrunk { SHRUNK } else { 0 }];
-        bytes.extend(wire::encode(&self.values));
+        bytes.extend_from_slice(&wire::encode(&self.values));
         bytes
     }
 

@@ -28,28 +28,38 @@ impl InMemoryDatabase {
 
 impl Database for InMemoryDatabase {
     fn fetch(&self, key: &[u8]) -> Fetched {
-        let entries = self.entries();
-        let of_key = entries.iter().filter(|entry| entry.0 == key);
-        Fetched {
-            values: of_key.map(|entry| entry.1.clone()).collect(),
-            unreadable: Vec::new(),
+        let mut fetched = Fetched::default();
+        for (of, value) in &*self.entries() {
+            if of == key {
+                fetched.values.push(value.clone());
+            }
         }
+        fetched
     }
 
     fn save(&self, key: &[u8], value: &[u8]) -> io::Result<()> {
         let mut entries = self.entries();
-        if !entries.iter().any(|entry| is_of(entry, key, value)) {
+        if position(&entries, key, value).is_none() {
             entries.push((key.to_vec(), value.to_vec()));
         }
         Ok(())
     }
 
     fn delete(&self, key: &[u8], value: &[u8]) -> io::Result<()> {
-        self.entries().retain(|entry| !is_of(entry, key, value));
+        let mut entries = self.entries();
+        if let Some(position) = position(&entries, key, value) {
+            entries.remove(position);
+        }
         Ok(())
     }
 }
 
-fn is_of(entry: &Entry, key: &[u8], value: &[u8]) -> bool {
-    entry.0 == key && entry.1 == value
+/// Where this value of this key is; it is there once at most.
+fn position(entries: &[Entry], key: &[u8], value: &[u8]) -> Option<usize> {
+    for (position, entry) in entries.iter().enumerate() {
+        if entry.0 == key && entry.1 == value {
+            return Some(position);
+        }
+    }
+    None
 }

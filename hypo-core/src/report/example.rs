@@ -1,57 +1,92 @@
 //! The arguments of a failure, as they can be pasted back.
 
-use crate::case::Argument;
+use crate::case::{Argument, Described};
+use crate::report::messages;
 
 /// A report is made for a screen of so many columns.
 const COLUMNS: usize = 80;
 const INDENT: &str = "    ";
 
-/// The arguments as an `#[example(…)]`, or, where one of them has no source form, as a list.
-pub(super) fn example(arguments: &[Argument]) -> String {
-    if arguments.iter().all(|argument| argument.is_source) {
-        attribute(arguments)
-    } else {
-        list(arguments)
+/// The arguments as an `#[example(…)]`, or, where one of them is missing or has no source form, as a list.
+pub(super) fn example(described: &Described) -> String {
+    if is_complete(described) {
+        return attribute(&described.arguments);
     }
+    let mut text = String::new();
+    for item in &items(&described.arguments) {
+        text.push_str(&format!("{INDENT}{item}\n"));
+    }
+    if let Some(name) = described.drawing {
+        text.push_str(&format!("{INDENT}{}\n", messages::not_drawn(name)));
+    }
+    text
 }
 
 /// `total = 1, page = 2`; by position where a parameter has no name.
 pub(super) fn in_words(arguments: &[Argument]) -> String {
-    items(arguments).join(", ")
+    let mut text = String::new();
+    for (place, item) in items(arguments).iter().enumerate() {
+        if place > 0 {
+            text.push_str(", ");
+        }
+        text.push_str(item);
+    }
+    text
 }
 
 fn attribute(arguments: &[Argument]) -> String {
-    let line = format!("{INDENT}#[example({})]\n", in_words(arguments));
-    let is_one_line = !line.trim_end().contains('\n');
-    if is_one_line && line.trim_end().chars().count() <= COLUMNS {
-        return line;
+    let line = format!("{INDENT}#[example({})]", in_words(arguments));
+    if is_one_line(&line) {
+        return line + "\n";
     }
     let mut text = format!("{INDENT}#[example(\n");
-    for item in items(arguments) {
+    for item in &items(arguments) {
         text.push_str(&format!("{INDENT}{INDENT}{item},\n"));
     }
     text.push_str(&format!("{INDENT})]\n"));
     text
 }
 
-fn list(arguments: &[Argument]) -> String {
-    items(arguments)
-        .iter()
-        .map(|item| format!("{INDENT}{item}\n"))
-        .collect()
+/// Whether it fits a line of the screen.
+fn is_one_line(text: &str) -> bool {
+    let mut columns = 0;
+    for c in text.chars() {
+        if c == '\n' {
+            return false;
+        }
+        columns += 1;
+    }
+    columns <= COLUMNS
 }
 
 fn items(arguments: &[Argument]) -> Vec<String> {
-    let has_names = arguments.iter().all(|argument| !argument.name.is_empty());
-    let item = |argument: &Argument| match has_names {
-        true => format!("{} = {}", argument.name, argument.text),
-        false => argument.text.clone(),
-    };
-    arguments.iter().map(item).collect()
+    let mut has_names = true;
+    for argument in arguments {
+        has_names &= !argument.name.is_empty();
+    }
+    let mut items = Vec::with_capacity(arguments.len());
+    for argument in arguments {
+        items.push(match has_names {
+            true => format!("{} = {}", argument.name, argument.text),
+            false => argument.text.clone(),
+        });
+    }
+    items
+}
+
+fn is_complete(described: &Described) -> bool {
+    for argument in &described.arguments {
+        if !argument.is_source {
+            return false;
+        }
+    }
+    described.drawing.is_none()
 }
 
 /// The `#[example(…)]` of these arguments, if each of them has a source form.
-pub(super) fn pasteable(arguments: &[Argument]) -> Option<String> {
-    let pasteable = arguments.iter().all(|argument| argument.is_source);
-    pasteable.then(|| format!("#[example({})]", in_words(arguments)))
+pub(super) fn pasteable(described: &Described) -> Option<String> {
+    if !is_complete(described) {
+        return None;
+    }
+    Some(format!("#[example({})]", in_words(&described.arguments)))
 }

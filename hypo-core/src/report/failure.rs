@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::panic::resume_unwind;
 
-use crate::case::Argument;
+use crate::case::{Argument, Described};
 use crate::executor::{Cause, Execution, Failed, Misuse};
 use crate::property::Property;
 use crate::report::{above, example, messages};
@@ -16,8 +16,7 @@ pub struct Failure(Box<Parts>);
 
 struct Parts {
     heading: String,
-    arguments: Vec<Argument>,
-    notes: Vec<String>,
+    described: Described,
     said: Said,
     below: Vec<String>,
     /// Whether what stands above the panic, and the panic, were printed already.
@@ -58,8 +57,7 @@ impl Failure {
         };
         Failure(Box::new(Parts {
             heading,
-            arguments: execution.arguments,
-            notes: execution.notes,
+            described: execution.described,
             said,
             below,
             spoken: false,
@@ -70,8 +68,7 @@ impl Failure {
     pub(crate) fn of_run(property: &Property<'_>, text: String) -> Failure {
         Failure(Box::new(Parts {
             heading: property.test.name.to_owned(),
-            arguments: Vec::new(),
-            notes: Vec::new(),
+            described: Described::default(),
             said: Said::Run(text),
             below: Vec::new(),
             spoken: false,
@@ -95,14 +92,15 @@ impl Failure {
 
     /// The arguments that the property fails with; none if it could not be run.
     pub fn arguments(&self) -> &[Argument] {
-        &self.0.arguments
+        &self.0.described.arguments
     }
 
-    /// The `#[example(…)]` that pins the failure; `None` if an argument has no source form.
+    /// The `#[example(…)]` that pins the failure; `None` if an argument has no source form, or if
+    /// the property was not called at all.
     pub fn example(&self) -> Option<String> {
         match self.0.said {
             Said::Run(_) => None,
-            _ => example::pasteable(&self.0.arguments),
+            _ => example::pasteable(&self.0.described),
         }
     }
 
@@ -116,20 +114,24 @@ impl Failure {
 
     /// What is still to be printed before the test fails, given what was printed already.
     pub(crate) fn rest(&self) -> String {
-        let mut text = String::new();
-        if !self.0.spoken && !matches!(self.0.said, Said::Run(_)) {
-            text.push_str(&above(&self.0.heading, &self.0.arguments, &self.0.notes));
+        match self.0.said {
+            Said::Panic { .. } if !self.0.spoken => self.to_string(),
+            Said::Returned(_) => format!(
+                "{}\n{}",
+                above(&self.0.heading, &self.0.described),
+                self.below()
+            ),
+            _ => self.below(),
         }
-        text.push_str(&self.below());
-        text
     }
 
     fn below(&self) -> String {
-        self.0
-            .below
-            .iter()
-            .map(|line| format!("{line}\n"))
-            .collect()
+        let mut text = String::new();
+        for line in &self.0.below {
+            text.push_str(line);
+            text.push('\n');
+        }
+        text
     }
 
     /// Fails as the property did, without printing its panic a second time.
@@ -147,11 +149,11 @@ impl fmt::Display for Failure {
         match &self.0.said {
             Said::Run(text) => writeln!(f, "{}: {text}", self.0.heading)?,
             Said::Returned(text) => {
-                f.write_str(&above(&self.0.heading, &self.0.arguments, &self.0.notes))?;
+                f.write_str(&above(&self.0.heading, &self.0.described))?;
                 writeln!(f, "\n{text}")?;
             }
             Said::Panic { message, place, .. } => {
-                f.write_str(&above(&self.0.heading, &self.0.arguments, &self.0.notes))?;
+                f.write_str(&above(&self.0.heading, &self.0.described))?;
                 match place {
                     Some(place) => writeln!(f, "\npanicked at {place}:\n{message}")?,
                     None => writeln!(f, "\npanicked:\n{message}")?,

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::io;
 
 use crate::blob;
-use crate::case::{Argument, Rejection};
+use crate::case::{Argument, Rejection, TOO_DEEP};
 use crate::choice::Value;
 use crate::executor::{Execution, Outcome};
 use crate::property::Example;
@@ -71,6 +71,11 @@ fn pinned_name(place: &str, via: Option<&str>) -> String {
     }
 }
 
+/// That the property was not called, for this argument was not drawn.
+pub(crate) fn not_drawn(name: &str) -> String {
+    format!("while drawing {name}, before the property was called")
+}
+
 /// How to have a failure again, from nothing but this text.
 pub(crate) fn replay_line(values: &[Value]) -> String {
     let blob = blob::encode(values);
@@ -118,9 +123,17 @@ pub(crate) fn flaky(first: &FirstFailure, arguments: &[Argument]) -> String {
 }
 
 fn panic_of(first: &FirstFailure) -> String {
-    let place = first.place.as_deref().map(|place| format!(" at {place}"));
-    let what = format!("    failed{}: {}", place.unwrap_or_default(), first.message);
-    what.replace('\n', "\n    ")
+    let mut text = match &first.place {
+        Some(place) => format!("    failed at {place}: "),
+        None => "    failed: ".to_owned(),
+    };
+    for c in first.message.chars() {
+        text.push(c);
+        if c == '\n' {
+            text.push_str("    ");
+        }
+    }
+    text
 }
 
 /// That a pinned example failed once and then passed.
@@ -144,8 +157,12 @@ pub(crate) fn not_reproduced(execution: &Execution, version: &str) -> String {
     } else {
         "the failure of #[reproduce_failure] no longer happens".to_owned()
     };
-    if !execution.arguments.is_empty() {
-        let _ = write!(text, " (it ran with {})", in_words(&execution.arguments));
+    if !execution.described.arguments.is_empty() {
+        let _ = write!(
+            text,
+            " (it ran with {})",
+            in_words(&execution.described.arguments)
+        );
     }
     if version != VERSION {
         let _ = write!(text, "; the line is of hypo {version}, this is {VERSION}");
@@ -156,6 +173,9 @@ pub(crate) fn not_reproduced(execution: &Execution, version: &str) -> String {
 
 /// That a blob is of a format that this version does not know.
 pub(crate) fn unknown_blob(version: &str) -> String {
+    if version == VERSION {
+        return broken_blob();
+    }
     format!(
         "the text of #[reproduce_failure] is in a format of hypo {version} that this version, {VERSION}, does not know; \
          use that version, or remove the attribute"
@@ -180,14 +200,26 @@ pub(crate) fn unsatisfiable(
     if exhausted {
         text.push_str("; there are no others");
     }
-    let most = rejections.iter().max_by_key(|(_, times)| *times);
-    if let Some((rejection, times)) = most {
-        let Rejection { reason, location } = rejection;
-        let _ = write!(
-            text,
-            "; {times} by {reason} at {location}\n\
-             Draw values that satisfy it instead of rejecting those that do not."
-        );
+    let mut most: Option<&(Rejection, u64)> = None;
+    for counted in rejections {
+        if most.is_none_or(|most| counted.1 >= most.1) {
+            most = Some(counted);
+        }
+    }
+    if let Some((Rejection { reason, location }, times)) = most {
+        let _ = if *reason == TOO_DEEP {
+            write!(
+                text,
+                "; {times} by {reason}\n\
+                 Give the recursion an end: an alternative that draws nothing of its own kind."
+            )
+        } else {
+            write!(
+                text,
+                "; {times} by {reason} at {location}\n\
+                 Draw values that satisfy it instead of rejecting those that do not."
+            )
+        };
     }
     if tally.overrun > tally.invalid {
         text.push_str("\nBound the sizes of what is drawn.");

@@ -13,7 +13,7 @@ pub use failure::Failure;
 pub(crate) use story::{FirstFailure, Story};
 pub use tally::{Report, Stopped, Tally};
 
-use crate::case::Argument;
+use crate::case::Described;
 use crate::executor::Execution;
 
 /// Writes to standard error as `eprint!` does, so that libtest shows it with the test that it is about.
@@ -24,12 +24,12 @@ pub(crate) fn say(text: &str) {
 }
 
 /// What stands above the property's own panic: what was found, and what was noted.
-pub(crate) fn above(heading: &str, arguments: &[Argument], notes: &[String]) -> String {
-    let mut text = format!("{heading}\n\n{}", example::example(arguments));
-    if !notes.is_empty() {
+pub(crate) fn above(heading: &str, described: &Described) -> String {
+    let mut text = format!("{heading}\n\n{}", example::example(described));
+    if !described.notes.is_empty() {
         text.push('\n');
     }
-    for note in notes {
+    for note in &described.notes {
         text.push_str(note);
         text.push('\n');
     }
@@ -38,12 +38,15 @@ pub(crate) fn above(heading: &str, arguments: &[Argument], notes: &[String]) -> 
 
 /// One line of verbose output.
 pub(crate) fn test_case(execution: &Execution, with_choices: bool) -> String {
-    let mut text = messages::test_case(execution.outcome, &example::in_words(&execution.arguments));
+    let mut text = messages::test_case(
+        execution.outcome,
+        &example::in_words(&execution.described.arguments),
+    );
     if with_choices {
         let values = execution.values();
         text.push_str(&format!("    {values:?}\n"));
     }
-    for note in &execution.notes {
+    for note in &execution.described.notes {
         text.push_str(&format!("    {note}\n"));
     }
     text

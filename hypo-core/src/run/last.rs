@@ -31,7 +31,7 @@ pub(super) fn replay(runner: &mut Runner<'_>, found: &Found<'_>, speech: Speech)
     let spoken = Rc::new(Cell::new(false));
     let role = match speech {
         Speech::Aloud => Role::Last(announcement(heading.clone(), Rc::clone(&spoken))),
-        Speech::Bare => Role::Last(Box::new(|_, _| ())),
+        Speech::Bare => Role::Last(Box::new(|_| ())),
         Speech::Silent => Role::Describe,
     };
     let executor = LocalExecutor::new(found.body, MAX_CHOICES);
@@ -51,9 +51,9 @@ pub(super) fn replay(runner: &mut Runner<'_>, found: &Found<'_>, speech: Speech)
 }
 
 fn announcement(heading: String, spoken: Rc<Cell<bool>>) -> Announce {
-    Box::new(move |arguments, notes| {
+    Box::new(move |described| {
         spoken.set(true);
-        report::say(&report::above(&heading, arguments, notes));
+        report::say(&report::above(&heading, described));
     })
 }
 
@@ -81,7 +81,7 @@ fn passed(runner: &mut Runner<'_>, found: &Found<'_>, execution: &Execution) -> 
             runner.keeper.forget(&searched.origin);
             let source = Source::replay(searched.values.clone());
             let arguments = match runner.execute_as(Role::Describe, source) {
-                Ok(described) => described.arguments,
+                Ok(execution) => execution.described.arguments,
                 Err(Misuse(_)) => Vec::new(),
             };
             messages::flaky(&searched.first, &arguments)

@@ -84,6 +84,7 @@ impl Settings {
     /// How many valid test cases are tried before a property counts as passed; at least 1, 100 by default.
     ///
     /// Pinned examples and replayed failures come on top.
+    #[track_caller]
     pub fn max_examples(mut self, max_examples: u32) -> Settings {
         if max_examples == 0 {
             misuse(
@@ -111,8 +112,18 @@ impl Settings {
     }
 
     /// Which phases run, in whatever order they are named; all by default.
+    ///
+    /// One of them must be a phase that runs test cases: [`Phase::Explicit`], [`Phase::Reuse`] or
+    /// [`Phase::Generate`].
+    #[track_caller]
     pub fn phases(mut self, phases: impl IntoIterator<Item = Phase>) -> Settings {
-        self.phases = Some(phases.into_iter().collect());
+        let phases: Phases = phases.into_iter().collect();
+        if !phases.run_test_cases() {
+            misuse(
+                "these phases run no test case; name at least one of explicit, reuse and generate",
+            );
+        }
+        self.phases = Some(phases);
         self
     }
 

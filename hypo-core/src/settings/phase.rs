@@ -21,6 +21,11 @@ impl Phases {
     pub(crate) fn has(self, phase: Phase) -> bool {
         self.0[phase as usize]
     }
+
+    /// Whether there is one that runs test cases, and not only works on what another has found.
+    pub(crate) fn run_test_cases(self) -> bool {
+        self.has(Phase::Explicit) || self.has(Phase::Reuse) || self.has(Phase::Generate)
+    }
 }
 
 impl Default for Phases {

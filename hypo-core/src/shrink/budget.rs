@@ -78,25 +78,18 @@ impl Meter {
 
     /// Whether there may be another run.
     pub(super) fn check(&self, now: Duration) -> Result<(), Halt> {
-        let limits = [
-            (self.runs >= self.budget.runs, Ended::OutOfRuns),
-            (
-                self.improvements >= self.budget.improvements,
-                Ended::OutOfImprovements,
-            ),
-            (
-                now.saturating_sub(self.started) >= self.budget.time,
-                Ended::OutOfTime,
-            ),
-            (
-                self.runs - self.runs_at_improvement >= self.budget.stall,
-                Ended::Stalled,
-            ),
-        ];
-        match limits.into_iter().find(|(reached, _)| *reached) {
-            Some((_, ended)) => Err(Halt::Ended(ended)),
-            None => Ok(()),
-        }
+        let ended = if self.runs >= self.budget.runs {
+            Ended::OutOfRuns
+        } else if self.improvements >= self.budget.improvements {
+            Ended::OutOfImprovements
+        } else if now.saturating_sub(self.started) >= self.budget.time {
+            Ended::OutOfTime
+        } else if self.runs - self.runs_at_improvement >= self.budget.stall {
+            Ended::Stalled
+        } else {
+            return Ok(());
+        };
+        Err(Halt::Ended(ended))
     }
 
     pub(super) fn ran(&mut self) {

@@ -17,7 +17,10 @@ use crate::sorting::sort_by;
 impl Shrinker<'_> {
     /// Sets all these choices, in ascending order, to `value`; whether the best now has it.
     pub(super) fn lower(&mut self, places: &[usize], value: &Value) -> Result<bool, Halt> {
-        let changes: Vec<_> = places.iter().map(|place| (*place, value.clone())).collect();
+        let mut changes = Vec::with_capacity(places.len());
+        for place in places {
+            changes.push((*place, value.clone()));
+        }
         let Some(candidate) = self.replaced(&changes) else {
             return Ok(false);
         };
@@ -37,10 +40,8 @@ impl Shrinker<'_> {
         let (Some(first), Some(last)) = (places.first(), places.last()) else {
             return Ok(false);
         };
-        for cut in cuts(candidate, failed) {
-            if self.consider(cut)? {
-                return Ok(true);
-            }
+        if self.cut(candidate, failed)? {
+            return Ok(true);
         }
         let ended = matches!(failed.outcome, Outcome::Valid | Outcome::Interesting);
         let lost = candidate.len().saturating_sub(failed.choices.len());
@@ -50,9 +51,29 @@ impl Shrinker<'_> {
         let mut superfluous = self.lost_children(*first..last + 1, failed);
         superfluous.push(last + 1..last + 1 + lost);
         sort_by(&mut superfluous, |a, b| b.len().cmp(&a.len()));
-        superfluous.dedup();
-        for range in superfluous {
-            if range.end <= candidate.len() && self.consider(without(candidate, range))? {
+        for range in &superfluous {
+            let is_there = range.end <= candidate.len();
+            if is_there && self.consider(without(candidate, range.clone()))? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Cuts a text or byte string that no longer fits where it is read: at its end, or at its front.
+    fn cut(&mut self, candidate: &[Choice], failed: &Execution) -> Result<bool, Halt> {
+        let Some(place) = misfit(candidate, failed) else {
+            return Ok(false);
+        };
+        let constraint = &failed.choices[place].constraint;
+        for end in &[End::Back, End::Front] {
+            let Some(value) = cut(&candidate[place].value, constraint, *end) else {
+                return Ok(false);
+            };
+            let mut candidate = candidate.to_vec();
+            candidate[place].value = value;
+            candidate[place].constraint = constraint.clone();
+            if self.consider(candidate)? {
                 return Ok(true);
             }
         }
@@ -64,22 +85,18 @@ impl Shrinker<'_> {
     /// The run kept the leading ones and read them in place of all, and that did not fail; so it
     /// may be the rear ones that matter.
     fn lost_children(&self, changed: Range<usize>, failed: &Execution) -> Vec<Range<usize>> {
-        let behind = |execution: &Execution, parent: usize| -> Vec<usize> {
-            let spans = execution.spans.iter();
-            let children = spans.filter(|span| span.parent == Some(parent));
-            let starts = children.map(|span| span.choices.start);
-            starts.filter(|start| *start >= changed.end).collect()
-        };
-        let around = self.spans().iter().enumerate().filter(|(_, span)| {
-            span.choices.start <= changed.start && span.choices.end > changed.end
-        });
-        around
-            .filter_map(|(index, _)| {
-                let (before, after) = (behind(self.best(), index), behind(failed, index));
-                let kept = after.len();
-                (0 < kept && kept < before.len()).then(|| before[0]..before[before.len() - kept])
-            })
-            .collect()
+        let mut lost = Vec::new();
+        for (index, span) in self.spans().iter().enumerate() {
+            if span.choices.start > changed.start || span.choices.end <= changed.end {
+                continue;
+            }
+            let before = children_behind(changed.end, index, self.best());
+            let kept = children_behind(changed.end, index, failed).len();
+            if 0 < kept && kept < before.len() {
+                lost.push(before[0]..before[before.len() - kept]);
+            }
+        }
+        lost
     }
 
     /// Lowers all the integers that single steps keep moving, together.
@@ -88,78 +105,97 @@ impl Shrinker<'_> {
     /// other by one, in as many steps as they are large. `(1000, 1001)` with a
     /// difference of one becomes `(0, 1)` at once.
     pub(super) fn lower_common_offset(&mut self) -> Result<(), Halt> {
-        let mut moved = std::mem::take(&mut self.moved);
-        sort_by(&mut moved, Ord::cmp);
-        moved.dedup();
-        let far: Vec<_> = moved
-            .into_iter()
-            .filter_map(|index| {
-                let choice = self.choices().get(index)?;
-                match (&choice.constraint, &choice.value) {
-                    (Constraint::Integer(integer), Value::Integer(value))
-                        if !choice.is_simplest() =>
-                    {
-                        Some((index, integer.simplest(), *value))
-                    }
-                    _ => None,
+        let moved = std::mem::take(&mut self.moved);
+        let mut offset = u128::MAX;
+        let mut far = Vec::new();
+        for place in &moved {
+            let Some(choice) = self.choices().get(*place) else {
+                continue;
+            };
+            match (&choice.constraint, &choice.value) {
+                (Constraint::Integer(integer), Value::Integer(value)) if !choice.is_simplest() => {
+                    offset = offset.min(integer.simplest().distance(*value));
+                    far.push((*place, integer.simplest(), *value));
                 }
-            })
-            .collect();
-        let distances = far
-            .iter()
-            .map(|(_, simplest, value)| simplest.distance(*value));
-        let Some(offset) = distances.min().filter(|_| far.len() > 1) else {
+                _ => {}
+            }
+        }
+        if far.len() < 2 {
             return Ok(());
-        };
+        }
         minimise::descend(offset, &mut |kept| {
-            let changes: Option<Vec<_>> = far
-                .iter()
-                .map(|(index, simplest, value)| {
-                    let by = offset - kept;
-                    let moved = if value > simplest {
-                        value.checked_sub(by)
-                    } else {
-                        value.checked_add(by)
-                    };
-                    Some((*index, Value::Integer(moved?)))
-                })
-                .collect();
-            changes.map_or(Ok(false), |changes| self.replace(&changes))
+            let by = offset - kept;
+            let mut changes = Vec::with_capacity(far.len());
+            for (place, simplest, value) in &far {
+                let moved = if value > simplest {
+                    value.checked_sub(by)
+                } else {
+                    value.checked_add(by)
+                };
+                match moved {
+                    Some(moved) => changes.push((*place, Value::Integer(moved))),
+                    None => return Ok(false),
+                }
+            }
+            self.replace(&changes)
         })?;
         self.moved.clear();
         Ok(())
     }
 }
 
-/// The candidate with a text or byte string that no longer fits where it is read cut to fit: at its end, or at its front.
-fn cuts(candidate: &[Choice], failed: &Execution) -> Vec<Vec<Choice>> {
-    let mut read = candidate.iter().zip(&failed.choices);
-    let Some(place) = read.position(|(given, read)| !read.constraint.permits(&given.value)) else {
-        return Vec::new();
-    };
-    let constraint = &failed.choices[place].constraint;
-    let cut = |value: Value| {
-        let mut candidate = candidate.to_vec();
-        candidate[place].value = value;
-        candidate[place].constraint = constraint.clone();
-        candidate
-    };
-    let values = match (constraint, &candidate[place].value) {
-        (Constraint::String(string), Value::String(text)) => {
-            let chars: Vec<char> = text.chars().collect();
-            ends(&chars, string.size())
-                .map(|kept| Value::String(kept.iter().collect()))
-                .to_vec()
+/// Where the children of a span begin that stand behind a place.
+fn children_behind(place: usize, parent: usize, execution: &Execution) -> Vec<usize> {
+    let mut starts = Vec::new();
+    for span in &execution.spans {
+        if span.parent == Some(parent) && span.choices.start >= place {
+            starts.push(span.choices.start);
         }
-        (Constraint::Bytes(bytes), Value::Bytes(value)) => ends(value, bytes.size())
-            .map(|kept| Value::Bytes(kept.to_vec()))
-            .to_vec(),
-        _ => Vec::new(),
-    };
-    values.into_iter().map(cut).collect()
+    }
+    starts
 }
 
-fn ends<T>(items: &[T], size: Size) -> [&[T]; 2] {
-    let kept = items.len().min(size.max());
-    [&items[..kept], &items[items.len() - kept..]]
+/// The first choice of the candidate that was not permitted where it was read.
+fn misfit(candidate: &[Choice], failed: &Execution) -> Option<usize> {
+    for (place, given) in candidate.iter().enumerate() {
+        if !failed.choices.get(place)?.constraint.permits(&given.value) {
+            return Some(place);
+        }
+    }
+    None
+}
+
+/// A text or byte string cut to the size that is permitted, at its end or at its front.
+fn cut(value: &Value, constraint: &Constraint, at: End) -> Option<Value> {
+    match (constraint, value) {
+        (Constraint::String(string), Value::String(text)) => {
+            let kept = kept(text.chars().count(), string.size(), at);
+            let mut cut = String::new();
+            for (place, c) in text.chars().enumerate() {
+                if kept.start <= place && place < kept.end {
+                    cut.push(c);
+                }
+            }
+            Some(Value::String(cut))
+        }
+        (Constraint::Bytes(bytes), Value::Bytes(value)) => {
+            let kept = kept(value.len(), bytes.size(), at);
+            Some(Value::Bytes(value[kept].to_vec()))
+        }
+        _ => None,
+    }
+}
+
+fn kept(len: usize, size: Size, cut_at: End) -> Range<usize> {
+    let most = len.min(size.max());
+    match cut_at {
+        End::Back => 0..most,
+        End::Front => len - most..len,
+    }
+}
+
+#[derive(Clone, Copy)]
+enum End {
+    Back,
+    Front,
 }

@@ -13,6 +13,7 @@
 //! anything left to try, the budget stops them before, and what was tried once
 //! is never run again.
 
+mod beginning;
 mod budget;
 mod lower;
 mod minimise;
@@ -102,4 +103,10 @@ fn shrink_by(
 enum Halt {
     Ended(Ended),
     Misused(Misuse),
+}
+
+impl From<Misuse> for Halt {
+    fn from(misuse: Misuse) -> Halt {
+        Halt::Misused(misuse)
+    }
 }

@@ -29,7 +29,7 @@ pub struct Tally {
 /// All passes, and where each of them stands.
 pub(super) struct Schedule {
     /// Done before anything else, over and over: what it deletes was never part of the test case.
-    first: Option<Stepped>,
+    first: Vec<Stepped>,
     /// Done once, before the rounds.
     once: Vec<Stepped>,
     rounds: Vec<Stepped>,
@@ -47,21 +47,20 @@ enum Use {
 
 impl Schedule {
     pub(super) fn of_all_passes() -> Schedule {
-        let stepped = |passes: Vec<Box<dyn Pass>>| passes.into_iter().map(Stepped::new).collect();
         Schedule {
-            first: Some(Stepped::new(Box::new(passes::RemoveDiscarded))),
-            once: stepped(passes::coarse()),
-            rounds: stepped(passes::fine()),
-            last: stepped(passes::last()),
+            first: stepped(passes::FIRST),
+            once: stepped(passes::COARSE),
+            rounds: stepped(passes::FINE),
+            last: stepped(passes::LAST),
         }
     }
 
     #[cfg(test)]
-    pub(super) fn of(passes: Vec<Box<dyn Pass>>) -> Schedule {
+    pub(super) fn of(passes: &[&'static dyn Pass]) -> Schedule {
         Schedule {
-            first: None,
+            first: Vec::new(),
             once: Vec::new(),
-            rounds: passes.into_iter().map(Stepped::new).collect(),
+            rounds: stepped(passes),
             last: Vec::new(),
         }
     }
@@ -70,7 +69,7 @@ impl Schedule {
     pub(super) fn run(&mut self, shrinker: &mut Shrinker<'_>) -> Result<(), Halt> {
         let mut pace = Pace::new(shrinker);
         for pass in &mut self.once {
-            clear_away(self.first.as_mut(), shrinker)?;
+            clear_away(&mut self.first, shrinker)?;
             pass.turn(shrinker, &mut pace)?;
         }
         loop {
@@ -88,39 +87,47 @@ impl Schedule {
     /// Gives each pass a turn; whether there was anything left to try.
     fn round(&mut self, shrinker: &mut Shrinker<'_>) -> Result<bool, Halt> {
         let mut stepped = false;
-        let mut uses = Vec::new();
         let mut pace = Pace::new(shrinker);
         for pass in &mut self.rounds {
-            clear_away(self.first.as_mut(), shrinker)?;
+            clear_away(&mut self.first, shrinker)?;
             let (before, length) = (shrinker.version(), shrinker.choices().len());
             stepped |= pass.turn(shrinker, &mut pace)?;
-            uses.push(if shrinker.choices().len() < length {
+            pass.last_use = if shrinker.choices().len() < length {
                 Use::Shortened
             } else if shrinker.version() > before {
                 Use::Helped
             } else {
                 Use::Useless
-            });
+            };
         }
-        let mut ranked: Vec<_> = uses.into_iter().zip(self.rounds.drain(..)).collect();
-        sort_by(&mut ranked, |(a, _), (b, _)| a.cmp(b));
-        self.rounds.extend(ranked.into_iter().map(|(_, pass)| pass));
+        sort_by(&mut self.rounds, |a, b| a.last_use.cmp(&b.last_use));
         Ok(stepped)
     }
 
     pub(super) fn into_tallies(self) -> Vec<Tally> {
-        let passes = self.first.into_iter().chain(self.once);
-        let passes = passes.chain(self.rounds).chain(self.last);
-        let mut tallies: Vec<Tally> = passes.map(|pass| pass.tally).collect();
-        let names = passes::names();
-        let listed = |tally: &Tally| names.iter().position(|name| *name == tally.pass);
-        sort_by(&mut tallies, |a, b| listed(a).cmp(&listed(b)));
+        // Only the rounds have changed their order.
+        let mut rounds = self.rounds;
+        sort_by(&mut rounds, |a, b| a.number.cmp(&b.number));
+        let mut tallies = Vec::new();
+        for group in &[self.first, self.once, rounds, self.last] {
+            for pass in group {
+                tallies.push(pass.tally);
+            }
+        }
         tallies
     }
 }
 
-fn clear_away(first: Option<&mut Stepped>, shrinker: &mut Shrinker<'_>) -> Result<(), Halt> {
-    if let Some(pass) = first {
+fn stepped(passes: &[&'static dyn Pass]) -> Vec<Stepped> {
+    let mut stepped = Vec::with_capacity(passes.len());
+    for pass in passes {
+        stepped.push(Stepped::new(*pass, stepped.len()));
+    }
+    stepped
+}
+
+fn clear_away(first: &mut Vec<Stepped>, shrinker: &mut Shrinker<'_>) -> Result<(), Halt> {
+    for pass in first {
         while pass.step(shrinker, false)? {}
     }
     Ok(())
@@ -149,8 +156,12 @@ impl Pace {
 
 /// A pass, and the places at which it has yet to be tried on the best so far.
 struct Stepped {
-    pass: Box<dyn Pass>,
+    pass: &'static dyn Pass,
+    /// Its place in the list of passes.
+    number: usize,
     tally: Tally,
+    /// What it did in the last round.
+    last_use: Use,
     /// The version of the best that the places belong to.
     version: Option<usize>,
     places: Vec<Place>,
@@ -160,7 +171,7 @@ struct Stepped {
 }
 
 impl Stepped {
-    fn new(pass: Box<dyn Pass>) -> Stepped {
+    fn new(pass: &'static dyn Pass, number: usize) -> Stepped {
         Stepped {
             tally: Tally {
                 pass: pass.name(),
@@ -168,6 +179,8 @@ impl Stepped {
                 improvements: 0,
             },
             pass,
+            number,
+            last_use: Use::Useless,
             version: None,
             places: Vec::new(),
             open: Vec::new(),
@@ -207,7 +220,8 @@ impl Stepped {
         let result = self.pass.step(shrinker, place);
         self.tally.runs += shrinker.meter.runs() - runs;
         self.tally.improvements += shrinker.meter.improvements() - improvements;
-        result.map(|()| true)
+        result?;
+        Ok(true)
     }
 
     /// Where a step has helped, the next is tried at the same place of the new list: what stood
@@ -227,8 +241,10 @@ impl Stepped {
             // Strides of the golden section come nowhere near where they have been, for as long as possible.
             self.at += (count as f64 * 0.618) as usize;
         }
-        let candidates = (0..count).map(|ahead| (self.at + ahead) % count);
-        self.at = candidates.into_iter().find(|index| self.open[*index])?;
+        self.at %= count;
+        while !self.open[self.at] {
+            self.at = (self.at + 1) % count;
+        }
         self.open[self.at] = false;
         self.left -= 1;
         Some(self.places[self.at])

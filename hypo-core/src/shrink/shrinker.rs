@@ -8,7 +8,7 @@ use super::budget::{Budget, Meter};
 use super::tried::Tried;
 use super::{Halt, Target};
 use crate::case::Span;
-use crate::choice::{Choice, Constraint, Probability, Value, order};
+use crate::choice::{Choice, Constraint, Probability, Value, order, values};
 use crate::executor::{Execution, Outcome};
 
 /// The simplest failing test case known, and all that it takes to look for a simpler one.
@@ -44,7 +44,7 @@ impl Attempt {
 
 impl<'a> Shrinker<'a> {
     pub(super) fn new(best: Execution, target: &'a mut dyn Target, budget: Budget) -> Self {
-        let mut tried = Tried::default();
+        let mut tried = Tried::new();
         tried.record(&best);
         tried.base_on(&best.choices);
         Shrinker {
@@ -52,17 +52,16 @@ impl<'a> Shrinker<'a> {
             target,
             tried,
             moved: Vec::new(),
-            initial: best
-                .choices
-                .iter()
-                .map(|choice| choice.value.clone())
-                .collect(),
+            initial: best.values(),
             best: Rc::new(best),
         }
     }
 
     pub(super) fn into_best(self) -> Execution {
-        Rc::into_inner(self.best).expect("no pass is at work any more")
+        match Rc::into_inner(self.best) {
+            Some(best) => best,
+            None => unreachable!("no pass is at work any more"),
+        }
     }
 
     /// The best as it is now, for a pass that goes on from there whatever becomes of it.
@@ -84,8 +83,10 @@ impl<'a> Shrinker<'a> {
 
     /// Whether a choice may have the value that it has for want of looking further: no search has moved it.
     pub(super) fn is_untouched(&self, place: usize) -> bool {
-        let choice = self.best.choices.get(place);
-        choice.is_some_and(|choice| self.initial.contains(&choice.value))
+        match self.best.choices.get(place) {
+            Some(choice) => self.initial.contains(&choice.value),
+            None => false,
+        }
     }
 
     /// Tells bests apart: it grows with each.
@@ -100,22 +101,19 @@ impl<'a> Shrinker<'a> {
     pub(super) fn attempt(&mut self, mut candidate: Vec<Choice>) -> Result<Attempt, Halt> {
         candidate.truncate(self.best.choices.len());
         let best = &self.best.choices;
-        let mut pairs = candidate.iter().zip(best);
-        let differing = pairs.position(|(new, old)| new.value != old.value);
-        let shared = differing.unwrap_or(candidate.len());
+        let shared = order::shared(&candidate, best);
         if shared == best.len() {
             return Ok(Attempt::Same);
         }
-        let permitted = |choice: &Choice| choice.constraint.permits(&choice.value);
         let worth_it = order::compare(&candidate, best) == Ordering::Less
-            && candidate[shared..].iter().all(permitted)
+            && permitted(&candidate[shared..])
             && !self.tried.knows(&candidate, shared);
         if !worth_it {
             return Ok(Attempt::Refused);
         }
         self.meter.check(self.target.now())?;
-        let execution = self.target.run(values(candidate));
-        self.conclude(execution.map_err(Halt::Misused)?)
+        let execution = self.target.run(values(&candidate))?;
+        self.conclude(execution)
     }
 
     /// Runs a candidate that may ask for more than it has: it is given simplest values, but not so
@@ -127,16 +125,17 @@ impl<'a> Shrinker<'a> {
             constraint: Constraint::Boolean(Probability::HALF),
             forced: false,
         };
-        let most = self.best.choices.len().saturating_sub(1);
-        candidate.resize(most.max(candidate.len()), simplest);
+        while candidate.len() + 1 < self.best.choices.len() {
+            candidate.push(simplest.clone());
+        }
         self.attempt(candidate)
     }
 
     /// Runs what begins like this and goes on at random.
-    pub(super) fn attempt_extended(&mut self, prefix: Vec<Choice>) -> Result<Attempt, Halt> {
+    pub(super) fn attempt_extended(&mut self, prefix: &[Choice]) -> Result<Attempt, Halt> {
         self.meter.check(self.target.now())?;
-        let execution = self.target.run_extended(values(prefix));
-        self.conclude(execution.map_err(Halt::Misused)?)
+        let execution = self.target.run_extended(values(prefix))?;
+        self.conclude(execution)
     }
 
     /// As [`attempt`](Shrinker::attempt), where nobody asks what a failure did.
@@ -185,6 +184,15 @@ impl<'a> Shrinker<'a> {
     }
 }
 
+/// These choices, each with its simplest value.
+pub(super) fn simplified(choices: &[Choice]) -> Vec<Choice> {
+    let mut simplified = Vec::with_capacity(choices.len());
+    for choice in choices {
+        simplified.push(choice.simplified());
+    }
+    simplified
+}
+
 impl Choice {
     /// The same choice with its simplest value, unless it is forced.
     pub(super) fn simplified(&self) -> Choice {
@@ -198,8 +206,26 @@ impl Choice {
 
 /// Whether two sequences have the same kinds of choices under the same constraints.
 pub(super) fn same_shape(a: &[Choice], b: &[Choice]) -> bool {
-    let alike = |(a, b): (&Choice, &Choice)| a.constraint == b.constraint && a.forced == b.forced;
-    a.len() == b.len() && a.iter().zip(b).all(alike)
+    if a.len() != b.len() {
+        return false;
+    }
+    for (place, one) in a.iter().enumerate() {
+        let other = &b[place];
+        if one.constraint != other.constraint || one.forced != other.forced {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether each of these may be drawn.
+fn permitted(choices: &[Choice]) -> bool {
+    for choice in choices {
+        if !choice.constraint.permits(&choice.value) {
+            return false;
+        }
+    }
+    true
 }
 
 /// The sequence without this stretch.
@@ -209,9 +235,8 @@ pub(super) fn without(choices: &[Choice], range: Range<usize>) -> Vec<Choice> {
 
 /// The sequence with something else in place of this stretch.
 pub(super) fn splice(choices: &[Choice], range: Range<usize>, content: &[Choice]) -> Vec<Choice> {
-    [&choices[..range.start], content, &choices[range.end..]].concat()
-}
-
-fn values(choices: Vec<Choice>) -> Vec<Value> {
-    choices.into_iter().map(|choice| choice.value).collect()
+    let mut spliced = choices[..range.start].to_vec();
+    spliced.extend_from_slice(content);
+    spliced.extend_from_slice(&choices[range.end..]);
+    spliced
 }

@@ -6,10 +6,8 @@
 //! of those with values that do not fit where they would be read. Candidates
 //! are walked through what was seen before; only one that leaves it is run.
 
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use crate::choice::{Choice, Constraint, Value};
+use super::beginning::{Beginning, Table};
+use crate::choice::{Choice, Constraint};
 use crate::executor::{Execution, Outcome};
 
 /// So many beginnings are remembered, some ten megabytes; later ones are run again.
@@ -18,18 +16,12 @@ const MOST: usize = 1 << 18;
 const MOST_CONSTRAINTS: usize = 256;
 
 /// What was seen to follow each beginning of a sequence.
-///
-/// A beginning is known by its hash alone: a collision among so few could at worst hide a candidate.
-#[derive(Default)]
 pub(super) struct Tried {
-    next: HashMap<Beginning, Next>,
+    next: Table<Next>,
     constraints: Vec<Constraint>,
     /// The sequence that candidates are variations of, as the beginning ahead of each choice.
     base: Vec<Beginning>,
 }
-
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-struct Beginning(u64);
 
 #[derive(Clone, Copy)]
 enum Next {
@@ -44,26 +36,36 @@ enum Next {
 }
 
 impl Tried {
+    pub(super) fn new() -> Tried {
+        Tried {
+            next: Table::new(),
+            constraints: Vec::new(),
+            base: Vec::new(),
+        }
+    }
+
     /// Learns what an execution did.
     pub(super) fn record(&mut self, execution: &Execution) {
         let mut at = Beginning::default();
         for choice in &execution.choices {
             let after = at.then(&choice.value);
             let next = if choice.forced {
-                Some(Next::Forced(after))
+                Next::Forced(after)
+            } else if let Some(number) = self.intern(&choice.constraint) {
+                Next::Free(number)
             } else {
-                self.intern(&choice.constraint).map(Next::Free)
-            };
-            let Some(next) = next.filter(|_| self.next.len() < MOST) else {
                 return;
             };
+            if self.next.len() >= MOST {
+                return;
+            }
             self.next.insert(at, next);
             at = after;
         }
-        if execution.outcome == Outcome::Overrun {
-            self.next.entry(at).or_insert(Next::Unread);
-        } else {
+        if execution.outcome != Outcome::Overrun {
             self.next.insert(at, Next::End);
+        } else if self.next.get(at).is_none() {
+            self.next.insert(at, Next::Unread);
         }
     }
 
@@ -72,10 +74,10 @@ impl Tried {
         let mut at = Beginning::default();
         self.base.clear();
         self.base.push(at);
-        self.base.extend(choices.iter().map(|choice| {
+        for choice in choices {
             at = at.then(&choice.value);
-            at
-        }));
+            self.base.push(at);
+        }
     }
 
     /// Whether running this sequence, of which so many choices are those of the base, could only
@@ -83,41 +85,34 @@ impl Tried {
     pub(super) fn knows(&self, candidate: &[Choice], shared: usize) -> bool {
         let mut at = self.base[shared];
         for choice in &candidate[shared..] {
-            at = match self.next.get(&at) {
+            at = match self.next.get(at) {
                 Some(Next::Free(number)) => {
-                    let constraint = &self.constraints[*number];
+                    let constraint = &self.constraints[number];
                     if constraint.permits(&choice.value) {
                         at.then(&choice.value)
                     } else {
                         at.then(&constraint.simplest())
                     }
                 }
-                Some(Next::Forced(after)) => *after,
+                Some(Next::Forced(after)) => after,
                 Some(Next::End) => return true,
                 Some(Next::Unread) | None => return false,
             };
         }
         // Whatever is known to follow, the sequence does not have it.
-        self.next.contains_key(&at)
+        self.next.get(at).is_some()
     }
 
     fn intern(&mut self, constraint: &Constraint) -> Option<usize> {
-        let found = self
-            .constraints
-            .iter()
-            .position(|known| known == constraint);
-        if found.is_none() && self.constraints.len() < MOST_CONSTRAINTS {
-            self.constraints.push(constraint.clone());
-            return Some(self.constraints.len() - 1);
+        for (number, known) in self.constraints.iter().enumerate() {
+            if known == constraint {
+                return Some(number);
+            }
         }
-        found
-    }
-}
-
-impl Beginning {
-    fn then(self, value: &Value) -> Beginning {
-        let mut hasher = DefaultHasher::new();
-        (self, value).hash(&mut hasher);
-        Beginning(hasher.finish())
+        if self.constraints.len() >= MOST_CONSTRAINTS {
+            return None;
+        }
+        self.constraints.push(constraint.clone());
+        Some(self.constraints.len() - 1)
     }
 }

@@ -11,16 +11,21 @@ pub(super) fn integers() -> &'static [Int] {
     TABLE.get_or_init(|| {
         let mut table = Vec::new();
         let mut add = |n: u128| {
-            for near in [n - 1, n, n + 1] {
-                table.extend(Int::new(false, near));
-                table.extend(Int::new(true, near));
+            for near in &[n - 1, n, n + 1] {
+                for negative in &[false, true] {
+                    if let Some(constant) = Int::new(*negative, *near) {
+                        table.push(constant);
+                    }
+                }
             }
         };
         for exponent in 4..128 {
             add(1 << exponent);
         }
-        for exponent in 1..39 {
-            add(10u128.pow(exponent));
+        let mut power = 1;
+        for _ in 1..39 {
+            power *= 10;
+            add(power);
         }
         let mut factorial = 1;
         for n in 2..=20 {
@@ -28,8 +33,13 @@ pub(super) fn integers() -> &'static [Int] {
             add(factorial);
         }
         sort_by(&mut table, Ord::cmp);
-        table.dedup();
-        table
+        let mut distinct: Vec<Int> = Vec::new();
+        for constant in &table {
+            if distinct.last() != Some(constant) {
+                distinct.push(*constant);
+            }
+        }
+        distinct
     })
 }
 

@@ -13,8 +13,8 @@ use rand_pcg::rand_core::{Rng, SeedableRng};
 use super::constants;
 use super::mode::Mode;
 use crate::choice::{
-    Alphabet, Choice, Constraint, FloatConstraint, Int, IntegerConstraint, Size, Value, Width,
-    float,
+    Alphabet, Choice, Constraint, FloatConstraint, Int, IntegerConstraint, Size, StringConstraint,
+    Value, Width, float,
 };
 
 /// A seed of 64 bits: the same seed is the same choices, on every machine.
@@ -80,12 +80,14 @@ impl Random {
             Constraint::Boolean(probability) => Value::Boolean(self.chance(probability.of_true())),
             Constraint::Integer(integer) => Value::Integer(self.integer(integer)),
             Constraint::Float(float) => Value::Float(self.float(float)),
-            Constraint::String(string) => {
-                Value::String(self.string(string.alphabet(), string.size()))
-            }
+            Constraint::String(string) => Value::String(self.string(string)),
             Constraint::Bytes(bytes) => {
                 let size = self.size(bytes.size());
-                Value::Bytes((0..size).map(|_| self.bits() as u8).collect())
+                let mut bytes = Vec::with_capacity(size);
+                for _ in 0..size {
+                    bytes.push(self.bits() as u8);
+                }
+                Value::Bytes(bytes)
             }
         }
     }
@@ -102,7 +104,10 @@ impl Random {
             return None;
         }
         let earlier = &so_far[self.below(so_far.len() as u128) as usize].value;
-        constraint.permits(earlier).then(|| earlier.clone())
+        if constraint.permits(earlier) {
+            return Some(earlier.clone());
+        }
+        None
     }
 
     fn integer(&mut self, constraint: &IntegerConstraint) -> Int {
@@ -213,10 +218,9 @@ impl Random {
             Width::F64 => f64::MAX,
             Width::F32 => f64::from(f32::MAX),
         };
-        let (min, max) = (
-            constraint.min().max(-largest),
-            constraint.max().min(largest),
-        );
+        // At a range that is one infinity both ends meet in the largest number, which it does not permit.
+        let min = constraint.min().clamp(-largest, largest);
+        let max = constraint.max().clamp(-largest, largest);
         let share = self.unit();
         let point = (min * (1.0 - share) + max * share).clamp(min, max);
         match constraint.width() {
@@ -225,21 +229,31 @@ impl Random {
         }
     }
 
-    fn string(&mut self, alphabet: &Alphabet, size: Size) -> String {
+    fn string(&mut self, constraint: &StringConstraint) -> String {
         if self.one_in(20) {
             let constant = *self.pick(&constants::STRINGS);
-            let fits = size.permits(constant.chars().count());
-            if fits && constant.chars().all(|c| alphabet.contains(c)) {
+            if constraint.permits(constant) {
                 return constant.to_owned();
             }
         }
-        let size = self.size(size);
+        let alphabet = constraint.alphabet();
+        let size = self.size(constraint.size());
+        let mut text = String::new();
         // Of few characters text repeats itself, and rare ones come in numbers.
         if self.one_in(4) {
-            let few: Vec<char> = (0..=self.below(3)).map(|_| self.char(alphabet)).collect();
-            return (0..size).map(|_| *self.pick(&few)).collect();
+            let mut few = Vec::new();
+            for _ in 0..self.below(3) + 1 {
+                few.push(self.char(alphabet));
+            }
+            for _ in 0..size {
+                text.push(*self.pick(&few));
+            }
+        } else {
+            for _ in 0..size {
+                text.push(self.char(alphabet));
+            }
         }
-        (0..size).map(|_| self.char(alphabet)).collect()
+        text
     }
 
     fn char(&mut self, alphabet: &Alphabet) -> char {
@@ -300,8 +314,8 @@ impl Random {
 
     /// From 0 up to and without `count`, each as likely (to within 2^-64).
     fn below(&mut self, count: u128) -> u128 {
-        if let Ok(small) = u64::try_from(count) {
-            return (u128::from(self.bits()) * u128::from(small)) >> 64;
+        if count <= u128::from(u64::MAX) {
+            return (u128::from(self.bits()) * count) >> 64;
         }
         // The top bits that are needed, again until they are in range: less than twice on average.
         let unused = (count - 1).leading_zeros();
@@ -316,9 +330,8 @@ impl Random {
 }
 
 fn at_offset(constraint: &IntegerConstraint, offset: u128) -> Int {
-    constraint
-        .min()
-        .checked_add(offset)
-        .filter(|value| constraint.permits(*value))
-        .unwrap_or_else(|| constraint.max())
+    match constraint.min().checked_add(offset) {
+        Some(value) if constraint.permits(value) => value,
+        _ => constraint.max(),
+    }
 }

@@ -1,7 +1,7 @@
 //! The impl of `ToSource`: a value as the expression that makes it again.
 //!
-//! A type is called by its bare name, as where it is used it is imported. If
-//! one field has no source then the whole has none.
+//! A type says where it stands, for its path depends on where the text is read.
+//! If one field has no source then the whole has none.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -21,7 +21,7 @@ pub(crate) fn to_source(ty: &Ty<'_>) -> TokenStream {
         impl #impl_generics ::hypo::strategies::ToSource for #name #ty_generics #bounds {
             fn to_source(
                 &self,
-                #out: &mut ::hypo::__private::String,
+                #out: &mut ::hypo::__private::SourceText,
             ) -> ::hypo::__private::Result<(), ::hypo::strategies::NoSource> {
                 match self {
                     #(#arms)*
@@ -47,7 +47,7 @@ fn arm(shape: &Shape<'_>) -> TokenStream {
         (Delimiter::Parentheses, _) => ("(", ")"),
         (Delimiter::Nothing, _) => ("", ""),
     };
-    let start = format!("{name}{open}");
+    let open = (!open.is_empty()).then(|| quote!(#out.push_str(#open);));
     let variables = (0..fields.len())
         .map(|index| format_ident!("__hypo_field_{index}", span = Span::mixed_site()));
     let variables: Vec<Ident> = variables.collect();
@@ -57,7 +57,8 @@ fn arm(shape: &Shape<'_>) -> TokenStream {
     let end = (!close.is_empty()).then(|| quote!(#out.push_str(#close);));
     quote! {
         #path { #(#members: #variables),* } => {
-            #out.push_str(#start);
+            #out.path(::core::module_path!(), #name);
+            #open
             #(#printed)*
             #end
         }
@@ -75,7 +76,7 @@ fn print(index: usize, field: &Field<'_>, variable: &Ident) -> TokenStream {
     let value = match field.draw {
         Draw::Phantom => quote! {
             let ::hypo::__private::PhantomData = #variable;
-            #out.push_str("PhantomData");
+            #out.push_str("std::marker::PhantomData");
         },
         Draw::ByType | Draw::Strategy(_) => {
             quote!(::hypo::__private::write_source!(#variable, #out)?;)

@@ -41,6 +41,16 @@ pub(crate) struct Parameter<'a> {
     pub(crate) draw: Draw,
 }
 
+impl Parameter<'_> {
+    /// How it is called in messages: by its name, or else by its pattern.
+    pub(crate) fn as_text(&self) -> String {
+        match &self.name {
+            Some(name) => name.clone(),
+            None => self.pattern.to_token_stream().to_string(),
+        }
+    }
+}
+
 /// Where the value of a parameter comes from.
 pub(crate) enum Draw {
     ByType,

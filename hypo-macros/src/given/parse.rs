@@ -169,10 +169,13 @@ fn comma_separated<T>(
 
 /// The name before a `=`, if that comes next. A keyword is a name here: `type = 3` is clear enough.
 fn name(input: ParseStream<'_>) -> syn::Result<Option<Ident>> {
-    let named = input.peek(Ident::peek_any)
-        && input.peek2(Token![=])
-        && !input.peek2(Token![==])
-        && !input.peek2(Token![=>]);
+    let is_ident = input.peek(Ident::peek_any);
+    if is_ident && input.peek2(Token![:]) && !input.peek2(Token![::]) {
+        let name = input.call(Ident::parse_any)?;
+        return Err(input.error(format!("write `{name} = …`, not `{name}: …`")));
+    }
+    let named =
+        is_ident && input.peek2(Token![=]) && !input.peek2(Token![==]) && !input.peek2(Token![=>]);
     if !named {
         return Ok(None);
     }

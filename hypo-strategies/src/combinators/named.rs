@@ -2,7 +2,7 @@
 
 use hypo_core::TestCase;
 
-use crate::source::probe;
+use crate::source::{SourceText, probe};
 use crate::{Combinators, Strategy, ToSource};
 
 /// Draws the argument of a name; made by [`Combinators::named`].
@@ -30,7 +30,11 @@ where
         case.begin_argument(self.name);
         let value = self.strategy.draw_part(case);
         if case.describes() {
-            case.describe(probe::by_source_or_type(self.name, &value));
+            case.describe(probe::by_source_or_type(
+                self.name,
+                &value,
+                SourceText::new(),
+            ));
         }
         value
     }

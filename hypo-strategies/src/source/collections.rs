@@ -7,42 +7,45 @@ use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::hash::RandomState;
 
-use super::{NoSource, ToSource, list};
+use super::{NoSource, SourceText, ToSource, list};
 
 impl<T: ToSource> ToSource for Vec<T> {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         list(out, "vec![", self, "]")
     }
 }
 
 impl<T: ToSource, const N: usize> ToSource for [T; N] {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         list(out, "[", self, "]")
     }
 }
 
 /// An array, for a slice has no expression of its own; a reference to it is one of the slice.
 impl<T: ToSource> ToSource for [T] {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         list(out, "[", self, "]")
     }
 }
 
 impl<T: ToSource> ToSource for VecDeque<T> {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         list(out, "std::collections::VecDeque::from([", self, "])")
     }
 }
 
 impl<T: ToSource> ToSource for BTreeSet<T> {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         list(out, "std::collections::BTreeSet::from([", self, "])")
     }
 }
 
 impl<K: ToSource, V: ToSource> ToSource for BTreeMap<K, V> {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
-        let entries = self.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
+        let entries = self
+            .iter()
+            .map(|pair| entry(out, pair))
+            .collect::<Result<Vec<_>, _>>()?;
         out.push_str("std::collections::BTreeMap::from([");
         out.push_str(&entries.join(", "));
         out.push_str("])");
@@ -51,34 +54,47 @@ impl<K: ToSource, V: ToSource> ToSource for BTreeMap<K, V> {
 }
 
 impl<T: ToSource, S> ToSource for HashSet<T, S> {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
-        let elements = self.iter().map(element).collect::<Result<Vec<_>, _>>()?;
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
+        let elements = self
+            .iter()
+            .map(|item| element(out, item))
+            .collect::<Result<Vec<_>, _>>()?;
         hashed::<S>(out, "std::collections::HashSet", elements);
         Ok(())
     }
 }
 
 impl<K: ToSource, V: ToSource, S> ToSource for HashMap<K, V, S> {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
-        let entries = self.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
+        let entries = self
+            .iter()
+            .map(|pair| entry(out, pair))
+            .collect::<Result<Vec<_>, _>>()?;
         hashed::<S>(out, "std::collections::HashMap", entries);
         Ok(())
     }
 }
 
-fn element<T: ToSource>(element: &T) -> Result<String, NoSource> {
-    let mut text = String::new();
+fn element<T: ToSource>(out: &SourceText, element: &T) -> Result<String, NoSource> {
+    let mut text = out.beside();
     element.to_source(&mut text)?;
-    Ok(text)
+    Ok(text.into_string())
 }
 
 /// A key and its value as a pair.
-fn entry<K: ToSource, V: ToSource>((key, value): (&K, &V)) -> Result<String, NoSource> {
-    Ok(format!("({}, {})", element(key)?, element(value)?))
+fn entry<K: ToSource, V: ToSource>(
+    out: &SourceText,
+    (key, value): (&K, &V),
+) -> Result<String, NoSource> {
+    Ok(format!(
+        "({}, {})",
+        element(out, key)?,
+        element(out, value)?
+    ))
 }
 
 /// A collection with the hasher `S`; `from` makes only those with the standard one.
-fn hashed<S>(out: &mut String, path: &str, mut items: Vec<String>) {
+fn hashed<S>(out: &mut SourceText, path: &str, mut items: Vec<String>) {
     items.sort_unstable();
     let items = items.join(", ");
     if type_name::<S>() == type_name::<RandomState>() {

@@ -14,18 +14,21 @@ mod pointers;
 pub mod probe;
 mod text;
 mod wrappers;
+mod written;
+
+pub use written::SourceText;
 
 /// A value that can print itself as a Rust expression.
 ///
 /// `#[derive(Arbitrary)]` implements it too; by hand it reads
 ///
 /// ```
-/// use hypo_strategies::{NoSource, ToSource};
+/// use hypo_strategies::source::{NoSource, SourceText, ToSource};
 ///
 /// struct Celsius(f64);
 ///
 /// impl ToSource for Celsius {
-///     fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+///     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
 ///         out.push_str("Celsius(");
 ///         self.0.to_source(out)?;
 ///         out.push(')');
@@ -33,9 +36,9 @@ mod wrappers;
 ///     }
 /// }
 ///
-/// let mut source = String::new();
+/// let mut source = SourceText::new();
 /// vec![Some(Celsius(36.6)), None].to_source(&mut source)?;
-/// assert_eq!(source, "vec![Some(Celsius(36.6)), None]");
+/// assert_eq!(source.as_str(), "vec![Some(Celsius(36.6)), None]");
 /// # Ok::<(), NoSource>(())
 /// ```
 #[diagnostic::on_unimplemented(
@@ -47,16 +50,16 @@ pub trait ToSource {
     /// Appends an expression that makes this value, of this very type.
     ///
     /// If there is none, what was appended so far is of no use.
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource>;
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource>;
 
     /// Appends the value as an argument of `#[example(…)]`, where a literal stands for owned text too.
-    fn to_argument(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_argument(&self, out: &mut SourceText) -> Result<(), NoSource> {
         self.to_source(out)
     }
 
     /// Appends an expression that makes a reference to this value.
     #[doc(hidden)]
-    fn to_reference(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_reference(&self, out: &mut SourceText) -> Result<(), NoSource> {
         out.push('&');
         self.to_source(out)
     }
@@ -76,7 +79,7 @@ impl std::error::Error for NoSource {}
 
 /// Appends what `open` begins and `close` ends, with commas between.
 fn list<'a, T: ToSource + 'a>(
-    out: &mut String,
+    out: &mut SourceText,
     open: &str,
     items: impl IntoIterator<Item = &'a T>,
     close: &str,
@@ -94,7 +97,7 @@ fn list<'a, T: ToSource + 'a>(
 
 /// Appends a call of `function` with one argument.
 fn call<T: ToSource + ?Sized>(
-    out: &mut String,
+    out: &mut SourceText,
     function: &str,
     argument: &T,
 ) -> Result<(), NoSource> {

@@ -3,12 +3,12 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use super::{NoSource, ToSource};
+use super::{NoSource, SourceText, ToSource};
 
 macro_rules! as_debug {
     ($($type:ty)*) => {$(
         impl ToSource for $type {
-            fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+            fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
                 write!(out, "{self:?}").map_err(|_| NoSource)
             }
         }
@@ -20,7 +20,7 @@ macro_rules! float {
     ($($type:ident)*) => {$(
         /// Always recognizable as a float; a NaN other than the standard one by its bits.
         impl ToSource for $type {
-            fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+            fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
                 const NAME: &str = stringify!($type);
                 if self.is_finite() {
                     write!(out, "{self:?}")
@@ -40,7 +40,7 @@ macro_rules! float {
 float!(f32 f64);
 
 impl ToSource for Duration {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         let (seconds, nanoseconds) = (self.as_secs(), self.subsec_nanos());
         write!(out, "std::time::Duration::new({seconds}, {nanoseconds})").map_err(|_| NoSource)
     }

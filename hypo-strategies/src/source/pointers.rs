@@ -3,10 +3,10 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::{NoSource, ToSource};
+use super::{NoSource, SourceText, ToSource};
 
 impl<T: ToSource + ?Sized> ToSource for &T {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         (**self).to_reference(out)
     }
 }
@@ -14,7 +14,7 @@ impl<T: ToSource + ?Sized> ToSource for &T {
 macro_rules! pointer {
     ($($new:literal $pointer:ident)*) => {$(
         impl<T: ToSource> ToSource for $pointer<T> {
-            fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+            fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
                 super::call(out, $new, &**self)
             }
         }

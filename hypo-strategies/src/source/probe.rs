@@ -7,22 +7,26 @@
 //! concrete; in a generic function it sees what the bounds promise.
 
 use std::any::type_name;
-use std::fmt::Debug;
+use std::fmt::{Debug, Write};
 
 pub use hypo_core::Argument;
 
-use super::{NoSource, ToSource};
+use super::{NoSource, SourceText, ToSource};
 
-/// Makes an [`Argument`] of a name and a place that holds a value: `argument!("total", total)`.
+/// Makes an [`Argument`] of a name, a place that holds a value, and its type as the signature
+/// writes it: `argument!("order", order, "Order")`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! argument {
-    ($name:expr, $value:expr) => {{
+    ($name:expr, $value:expr, $signature:expr) => {{
         #[allow(unused_imports)]
         use $crate::source::probe::{
             ByDebug as _, BySource as _, BySourceOrDebug as _, ByType as _,
         };
-        (&&&&$crate::source::probe::Probe(&$value)).argument($name)
+        (&&&&$crate::source::probe::Probe(&$value)).argument(
+            $name,
+            $crate::source::SourceText::of_argument(::core::module_path!(), $signature),
+        )
     }};
 }
 
@@ -45,35 +49,35 @@ pub struct Probe<'a, T: ?Sized>(pub &'a T);
 /// What prints as source, and as `Debug` where it turns out to have none.
 pub trait BySourceOrDebug {
     /// The argument of this name.
-    fn argument(&self, name: &str) -> Argument;
+    fn argument(&self, name: &str, place: SourceText) -> Argument;
 }
 
 impl<T: ToSource + Debug + ?Sized> BySourceOrDebug for &&&Probe<'_, T> {
-    fn argument(&self, name: &str) -> Argument {
-        by_source(name, self.0).unwrap_or_else(|NoSource| by_debug(name, self.0))
+    fn argument(&self, name: &str, place: SourceText) -> Argument {
+        by_source(name, self.0, place).unwrap_or_else(|NoSource| by_debug(name, self.0))
     }
 }
 
 /// What prints as source.
 pub trait BySource {
     /// The argument of this name.
-    fn argument(&self, name: &str) -> Argument;
+    fn argument(&self, name: &str, place: SourceText) -> Argument;
 }
 
 impl<T: ToSource + ?Sized> BySource for &&Probe<'_, T> {
-    fn argument(&self, name: &str) -> Argument {
-        by_source_or_type(name, self.0)
+    fn argument(&self, name: &str, place: SourceText) -> Argument {
+        by_source_or_type(name, self.0, place)
     }
 }
 
 /// What prints as `Debug`.
 pub trait ByDebug {
     /// The argument of this name.
-    fn argument(&self, name: &str) -> Argument;
+    fn argument(&self, name: &str, place: SourceText) -> Argument;
 }
 
 impl<T: Debug + ?Sized> ByDebug for &Probe<'_, T> {
-    fn argument(&self, name: &str) -> Argument {
+    fn argument(&self, name: &str, _: SourceText) -> Argument {
         by_debug(name, self.0)
     }
 }
@@ -81,11 +85,11 @@ impl<T: Debug + ?Sized> ByDebug for &Probe<'_, T> {
 /// What has nothing to print but its type.
 pub trait ByType {
     /// The argument of this name.
-    fn argument(&self, name: &str) -> Argument;
+    fn argument(&self, name: &str, place: SourceText) -> Argument;
 }
 
 impl<T: ?Sized> ByType for Probe<'_, T> {
-    fn argument(&self, name: &str) -> Argument {
+    fn argument(&self, name: &str, _: SourceText) -> Argument {
         by_type::<T>(name)
     }
 }
@@ -93,11 +97,11 @@ impl<T: ?Sized> ByType for Probe<'_, T> {
 /// What can be written as a part of something bigger.
 pub trait WriteSource {
     /// Appends it.
-    fn write_source(&self, out: &mut String) -> Result<(), NoSource>;
+    fn write_source(&self, out: &mut SourceText) -> Result<(), NoSource>;
 }
 
 impl<T: ToSource + ?Sized> WriteSource for &Probe<'_, T> {
-    fn write_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn write_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         self.0.to_source(out)
     }
 }
@@ -105,34 +109,46 @@ impl<T: ToSource + ?Sized> WriteSource for &Probe<'_, T> {
 /// What cannot.
 pub trait WriteNothing {
     /// Says so.
-    fn write_source(&self, out: &mut String) -> Result<(), NoSource>;
+    fn write_source(&self, out: &mut SourceText) -> Result<(), NoSource>;
 }
 
 impl<T: ?Sized> WriteNothing for Probe<'_, T> {
-    fn write_source(&self, _: &mut String) -> Result<(), NoSource> {
+    fn write_source(&self, _: &mut SourceText) -> Result<(), NoSource> {
         Err(NoSource)
     }
 }
 
 /// Prints a value as source, or as its type where it turns out to have none.
-pub(crate) fn by_source_or_type<T: ToSource + ?Sized>(name: &str, value: &T) -> Argument {
-    by_source(name, value).unwrap_or_else(|NoSource| by_type::<T>(name))
+pub fn by_source_or_type<T: ToSource + ?Sized>(
+    name: &str,
+    value: &T,
+    place: SourceText,
+) -> Argument {
+    by_source(name, value, place).unwrap_or_else(|NoSource| by_type::<T>(name))
 }
 
-fn by_source<T: ToSource + ?Sized>(name: &str, value: &T) -> Result<Argument, NoSource> {
-    let mut text = String::new();
+fn by_source<T: ToSource + ?Sized>(
+    name: &str,
+    value: &T,
+    mut text: SourceText,
+) -> Result<Argument, NoSource> {
     value.to_argument(&mut text)?;
     Ok(Argument {
         name: name.to_owned(),
-        text,
+        text: text.into_string(),
         is_source: true,
     })
 }
 
 fn by_debug<T: Debug + ?Sized>(name: &str, value: &T) -> Argument {
+    let mut text = String::new();
+    // A `Debug` that gives up is no reason for the report to.
+    if write!(text, "{value:?}").is_err() {
+        return by_type::<T>(name);
+    }
     Argument {
         name: name.to_owned(),
-        text: format!("{value:?}"),
+        text,
         is_source: false,
     }
 }

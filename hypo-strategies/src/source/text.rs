@@ -9,31 +9,31 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::{NoSource, ToSource};
+use super::{NoSource, SourceText, ToSource};
 
 impl ToSource for char {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         write!(out, "{self:?}").map_err(|_| NoSource)
     }
 }
 
 /// A literal, which is a reference already.
 impl ToSource for str {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         write!(out, "{self:?}").map_err(|_| NoSource)
     }
 
-    fn to_reference(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_reference(&self, out: &mut SourceText) -> Result<(), NoSource> {
         self.to_source(out)
     }
 }
 
 impl ToSource for String {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         write!(out, "{self:?}.to_string()").map_err(|_| NoSource)
     }
 
-    fn to_argument(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_argument(&self, out: &mut SourceText) -> Result<(), NoSource> {
         self.as_str().to_source(out)
     }
 }
@@ -41,11 +41,11 @@ impl ToSource for String {
 macro_rules! from_literal {
     ($($path:literal $type:ty)*) => {$(
         impl ToSource for $type {
-            fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+            fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
                 super::call::<str>(out, concat!($path, "::from"), self)
             }
 
-            fn to_argument(&self, out: &mut String) -> Result<(), NoSource> {
+            fn to_argument(&self, out: &mut SourceText) -> Result<(), NoSource> {
                 (**self).to_source(out)
             }
         }
@@ -60,12 +60,12 @@ from_literal! {
 
 /// Only of Unicode.
 impl ToSource for PathBuf {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         let path = self.to_str().ok_or(NoSource)?;
         super::call(out, "std::path::PathBuf::from", path)
     }
 
-    fn to_argument(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_argument(&self, out: &mut SourceText) -> Result<(), NoSource> {
         self.to_str().ok_or(NoSource)?.to_source(out)
     }
 }

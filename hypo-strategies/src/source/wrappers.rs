@@ -1,9 +1,9 @@
 //! What holds a fixed number of values: options, results and tuples.
 
-use super::{NoSource, ToSource};
+use super::{NoSource, SourceText, ToSource};
 
 impl<T: ToSource> ToSource for Option<T> {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         match self {
             Some(value) => super::call(out, "Some", value),
             None => {
@@ -15,7 +15,7 @@ impl<T: ToSource> ToSource for Option<T> {
 }
 
 impl<T: ToSource, E: ToSource> ToSource for Result<T, E> {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         match self {
             Ok(value) => super::call(out, "Ok", value),
             Err(error) => super::call(out, "Err", error),
@@ -26,7 +26,7 @@ impl<T: ToSource, E: ToSource> ToSource for Result<T, E> {
 macro_rules! tuple {
     ($first:ident 0 $($type:ident $index:tt)*) => {
         impl<$first: ToSource $(, $type: ToSource)*> ToSource for ($first, $($type,)*) {
-            fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+            fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
                 out.push('(');
                 self.0.to_source(out)?;
                 $(

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use hypo_core::source::{Random, Seed, Source};
 use hypo_core::{Execution, Executor, LocalExecutor, Misuse, TestCase, Verdict};
-use hypo_strategies::{Strategy, ToSource};
+use hypo_strategies::{SourceText, Strategy, ToSource};
 
 const MAX_CHOICES: usize = 10_000;
 
@@ -90,9 +90,9 @@ pub(crate) fn misuse<T>(draw: impl Fn(&TestCase) -> T) -> String {
 
 /// The value as source: that tells `-0.0` from `0.0`, finds NaN equal to itself, and sorts what is hashed.
 fn show<T: ToSource>(value: &T) -> String {
-    let mut source = String::new();
+    let mut source = SourceText::new();
     value
         .to_source(&mut source)
         .expect("every value here has source");
-    source
+    source.into_string()
 }

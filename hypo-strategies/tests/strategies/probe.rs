@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "fields that are only printed")]
 
-use hypo_strategies::{NoSource, ToSource, argument, write_source};
+use hypo_strategies::{NoSource, SourceText, ToSource, argument, write_source};
 
 struct Opaque(u8);
 
@@ -14,7 +14,7 @@ struct Debugged(u8);
 struct Wrapper<T>(T);
 
 impl<T: ToSource> ToSource for Wrapper<T> {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         out.push_str("Wrapper(");
         write_source!(&self.0, out)?;
         out.push(')');
@@ -26,7 +26,7 @@ impl<T: ToSource> ToSource for Wrapper<T> {
 struct HoldsDebugged(Debugged);
 
 impl ToSource for HoldsDebugged {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         out.push_str("HoldsDebugged(");
         write_source!(&self.0, out)?;
         out.push(')');
@@ -37,7 +37,7 @@ impl ToSource for HoldsDebugged {
 struct HoldsOpaque(Opaque);
 
 impl ToSource for HoldsOpaque {
-    fn to_source(&self, out: &mut String) -> Result<(), NoSource> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         write_source!(&self.0, out)
     }
 }
@@ -45,7 +45,7 @@ impl ToSource for HoldsOpaque {
 macro_rules! described {
     ($value:expr) => {{
         let value = $value;
-        let argument = argument!("value", value);
+        let argument = argument!("value", value, "");
         assert_eq!(argument.name, "value");
         (argument.text, argument.is_source)
     }};
@@ -115,7 +115,7 @@ fn in_a_generic_function_the_bounds_decide() {
 #[test]
 fn a_place_is_printed_without_being_moved() {
     let text = String::from("kept");
-    let argument = argument!("text", text);
+    let argument = argument!("text", text, "");
     assert_eq!(argument.text, "\"kept\"");
     assert_eq!(text, "kept");
 }

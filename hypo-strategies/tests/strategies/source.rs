@@ -11,18 +11,18 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use hypo_strategies::ToSource;
+use hypo_strategies::{SourceText, ToSource};
 
 fn source<T: ToSource + ?Sized>(value: &T) -> String {
-    let mut out = String::new();
+    let mut out = SourceText::new();
     value.to_source(&mut out).unwrap();
-    out
+    out.into_string()
 }
 
 fn argument<T: ToSource + ?Sized>(value: &T) -> String {
-    let mut out = String::new();
+    let mut out = SourceText::new();
     value.to_argument(&mut out).unwrap();
-    out
+    out.into_string()
 }
 
 /// Each expression prints as it is written, and so compiles where its type is known.
@@ -111,5 +111,5 @@ fn a_path_that_is_not_unicode_has_no_source() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     let path = PathBuf::from(OsStr::from_bytes(b"\xff"));
-    assert!(path.to_source(&mut String::new()).is_err());
+    assert!(path.to_source(&mut SourceText::new()).is_err());
 }

@@ -98,7 +98,7 @@ fn shrink_within(
 }
 
 fn by(pass: impl Pass + 'static) -> Schedule {
-    Schedule::of(vec![Box::new(pass)])
+    Schedule::of(&[Box::leak(Box::new(pass))])
 }
 
 fn ints(values: impl IntoIterator<Item = u64>) -> Vec<Value> {

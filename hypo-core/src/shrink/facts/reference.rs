@@ -3,7 +3,7 @@
 use super::{by, byte, ends_in, ints, shrink_from, towards, up_to};
 use crate::choice::{BytesConstraint, Int, Size, Value};
 use crate::shrink::passes::{
-    DeleteChoices, Duplicated, Individual, Pass, PassToDescendant, Redistribute, Reorder, Together,
+    DeleteChoices, Duplicated, Individual, PassToDescendant, Redistribute, Reorder, Together,
 };
 use crate::shrink::schedule::Schedule;
 use crate::{Label, TestCase};
@@ -115,11 +115,13 @@ fn c7_spans_of_unequal_length_are_sorted() {
 #[test]
 fn c8_runs_of_any_length_are_deleted() {
     let start = (0..5).flat_map(|n| vec![n; n as usize + 1]);
-    let schedule = Schedule::of(
-        DeleteChoices::sizes()
-            .map(|pass| Box::new(pass) as Box<dyn Pass>)
-            .collect(),
-    );
+    let schedule = Schedule::of(&[
+        &DeleteChoices::FIVE,
+        &DeleteChoices::FOUR,
+        &DeleteChoices::THREE,
+        &DeleteChoices::TWO,
+        &DeleteChoices::ONE,
+    ]);
     ends_in([4; 5], start, schedule, |case| {
         loop {
             let n = byte(case);

@@ -20,8 +20,8 @@ pub(in crate::shrink) fn float(start: f64, accepts: &mut Accepts<'_>) -> Result<
     };
     search.test(start.abs())?;
     // Positive or negative, the magnitude is what is left to simplify.
-    for special in [0.0, 1.0, f64::MAX, f64::INFINITY, f64::NAN] {
-        if search.test(special)? || search.test(-special)? {
+    for special in &[0.0, 1.0, f64::MAX, f64::INFINITY, f64::NAN] {
+        if search.test(*special)? || search.test(-special)? {
             break;
         }
     }
@@ -69,8 +69,8 @@ impl Search<'_, '_> {
             }
         }
         if self.best.fract() != 0.0 {
-            for plainest in [0.5, 1.5, -0.5, -1.5] {
-                self.test(plainest)?;
+            for plainest in &[0.5, 1.5, -0.5, -1.5] {
+                self.test(*plainest)?;
             }
         }
         Ok(())

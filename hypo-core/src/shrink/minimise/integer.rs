@@ -76,9 +76,9 @@ pub(in crate::shrink) fn by_steps(
     step: u128,
     accepts: &mut Test<'_>,
 ) -> Result<u128, Halt> {
-    let steps = find_integer(&mut |n| {
-        let less = n.checked_mul(step).and_then(|by| start.checked_sub(by));
-        less.map_or(Ok(false), &mut *accepts)
+    let steps = find_integer(&mut |n| match n.checked_mul(step) {
+        Some(by) if by <= start => accepts(start - by),
+        _ => Ok(false),
     })?;
     Ok(start - step * steps)
 }
@@ -98,9 +98,9 @@ fn trailing_bits(best: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
         return Ok(0);
     }
     let without_leading = best ^ 1 << best.ilog2();
-    for candidate in [without_leading, best & 0xFF] {
-        if candidate < best && accepts(candidate)? {
-            return Ok(candidate);
+    for candidate in &[without_leading, best & 0xFF] {
+        if *candidate < best && accepts(*candidate)? {
+            return Ok(*candidate);
         }
     }
     Ok(best)

@@ -6,24 +6,28 @@ use crate::shrink::Halt;
 use crate::shrink::search::find_integer;
 use crate::sorting::sort_by;
 
-/// Sorts as much of `items` as is accepted.
+/// Sorts as many of `len` things as is accepted, each known by its place at the start.
 ///
 /// All at once if that goes; else growing stretches; else pairs around an item
 /// that must stay where it is.
-pub(in crate::shrink) fn order<T: Clone>(
-    mut items: Vec<T>,
-    compare: &dyn Fn(&T, &T) -> Ordering,
-    accepts: &mut dyn FnMut(&[T]) -> Result<bool, Halt>,
-) -> Result<Vec<T>, Halt> {
-    let sorted = |items: &[T], start: usize, end: usize| {
-        let mut part = items[start..end].to_vec();
-        sort_by(&mut part, compare);
-        [&items[..start], &part, &items[end..]].concat()
+pub(in crate::shrink) fn order(
+    len: usize,
+    compare: &dyn Fn(usize, usize) -> Ordering,
+    accepts: &mut dyn FnMut(&[usize]) -> Result<bool, Halt>,
+) -> Result<Vec<usize>, Halt> {
+    let sorted = |items: &[usize], start: usize, end: usize| {
+        let mut sorted = items.to_vec();
+        sort_by(&mut sorted[start..end], |a, b| compare(*a, *b));
+        sorted
     };
-    if items.is_sorted_by(|a, b| compare(a, b).is_le()) {
+    let mut items = Vec::with_capacity(len);
+    for item in 0..len {
+        items.push(item);
+    }
+    let whole = sorted(&items, 0, len);
+    if whole == items {
         return Ok(items);
     }
-    let whole = sorted(&items, 0, items.len());
     if accepts(&whole)? {
         return Ok(whole);
     }
@@ -37,7 +41,7 @@ pub(in crate::shrink) fn order<T: Clone>(
         start += 1 + longer as usize;
     }
     for middle in 1..items.len().saturating_sub(1) {
-        if compare(&items[middle - 1], &items[middle + 1]).is_gt() {
+        if compare(items[middle - 1], items[middle + 1]).is_gt() {
             let mut swapped = items.clone();
             swapped.swap(middle - 1, middle + 1);
             if accepts(&swapped)? {
@@ -53,8 +57,12 @@ mod tests {
     use super::*;
 
     fn sort(items: &[u8], accepts: impl Fn(&[u8]) -> bool) -> Vec<u8> {
-        let found = order(items.to_vec(), &u8::cmp, &mut |items| Ok(accepts(items)));
-        found.expect("nothing halts")
+        let ordered = |order: &[usize]| -> Vec<u8> { order.iter().map(|at| items[*at]).collect() };
+        let compare = |a: usize, b: usize| items[a].cmp(&items[b]);
+        let found = order(items.len(), &compare, &mut |order| {
+            Ok(accepts(&ordered(order)))
+        });
+        ordered(&found.expect("nothing halts"))
     }
 
     #[test]

@@ -20,16 +20,20 @@ pub(in crate::shrink) fn sequence(
     landmarks: &dyn Fn(u32) -> Items,
     accepts: &mut Accepts<'_>,
 ) -> Result<Items, Halt> {
-    for length in [min, start.len()] {
-        let simplest = vec![0; length];
+    for length in &[min, start.len()] {
+        let simplest = vec![0; *length];
         if accepts(&simplest)? {
             return shorter(simplest, min, accepts);
         }
     }
     let items = shorter(start, min, accepts)?;
-    let items = order(items, &u32::cmp, accepts)?;
-    simpler(items, accepts, &mut |item, accepts| {
-        for landmark in landmarks(item as u32).into_iter().map(u128::from) {
+    let compare = |a: usize, b: usize| items[a].cmp(&items[b]);
+    let order = order(items.len(), &compare, &mut |order| {
+        accepts(&ordered(&items, order))
+    })?;
+    simpler(ordered(&items, &order), accepts, &mut |item, accepts| {
+        for landmark in &landmarks(item as u32) {
+            let landmark = u128::from(*landmark);
             if landmark < item && accepts(landmark)? {
                 return descend(landmark, accepts);
             }
@@ -48,16 +52,26 @@ pub(in crate::shrink) fn leap_items(
     })
 }
 
+fn ordered(items: &[u32], order: &[usize]) -> Items {
+    let mut ordered = Items::with_capacity(items.len());
+    for place in order {
+        ordered.push(items[*place]);
+    }
+    ordered
+}
+
 /// Deletes what can be deleted, from the end, in runs as long as possible.
 fn shorter(mut items: Items, min: usize, accepts: &mut Accepts<'_>) -> Result<Items, Halt> {
-    let without =
-        |items: &Items, end: usize, count: usize| [&items[..end - count], &items[end..]].concat();
+    let without = |items: &[u32], end: usize, count: usize| {
+        let mut rest = items[..end - count].to_vec();
+        rest.extend_from_slice(&items[end..]);
+        rest
+    };
     let mut end = items.len();
     while end > 0 && items.len() > min {
         let most = end.min(items.len() - min);
         let deleted = find_integer(&mut |count| {
-            let count = usize::try_from(count).unwrap_or(usize::MAX);
-            Ok(count <= most && accepts(&without(&items, end, count))?)
+            Ok(count <= most as u128 && accepts(&without(&items, end, count as usize))?)
         })? as usize;
         items = without(&items, end, deleted);
         // The one that stopped us stays.
@@ -77,19 +91,22 @@ fn simpler(
 ) -> Result<Items, Halt> {
     let mut sorted: Items = items.clone();
     sort_by(&mut sorted, Ord::cmp);
-    let pairs = sorted.windows(2).filter(|pair| pair[0] == pair[1]);
-    let mut repeated: Items = pairs.map(|pair| pair[0]).collect();
-    repeated.dedup();
-    let alike = repeated.into_iter().map(|item| {
-        let places = 0..items.len();
-        places.filter(|place| items[*place] == item).collect()
-    });
-    let alone = (0..items.len()).map(|place| vec![place]);
-    let groups: Vec<Vec<usize>> = alike.chain(alone).collect();
-    for places in groups {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for at in 1..sorted.len() {
+        let is_second = at < 2 || sorted[at - 2] != sorted[at];
+        if sorted[at - 1] == sorted[at] && is_second {
+            groups.push(places_of(sorted[at], &items));
+        }
+    }
+    for place in 0..items.len() {
+        groups.push(vec![place]);
+    }
+    for places in &groups {
         let with = |item: u128| {
             let mut items = items.clone();
-            places.iter().for_each(|place| items[*place] = item as u32);
+            for place in places {
+                items[*place] = item as u32;
+            }
             items
         };
         let start = u128::from(items[places[0]]);
@@ -97,6 +114,16 @@ fn simpler(
         items = with(found);
     }
     Ok(items)
+}
+
+fn places_of(wanted: u32, items: &[u32]) -> Vec<usize> {
+    let mut places = Vec::new();
+    for (place, item) in items.iter().enumerate() {
+        if *item == wanted {
+            places.push(place);
+        }
+    }
+    places
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-use super::{Pass, Place, from_the_end};
+use super::{Pass, Place, from_the_start};
 use crate::choice::{Choice, Constraint, Int, Value};
 use crate::executor::{Execution, Outcome};
 use crate::shrink::Halt;
@@ -26,8 +26,7 @@ impl Pass for Alternatives {
     }
 
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let places = from_the_end(best, |choice| index(choice).is_some());
-        places.into_iter().rev().map(|place| (place, 0)).collect()
+        from_the_start(best, &|choice| index(choice).is_some())
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (place, _): Place) -> Result<(), Halt> {
@@ -64,26 +63,22 @@ impl Pass for Alternatives {
 /// Runs an alternative with random choices, then what it drew in front of what stood behind the old one.
 fn redraw(shrinker: &mut Shrinker<'_>, place: usize, new: u128) -> Result<bool, Halt> {
     for _ in 0..REDRAWS {
-        let Some(mut prefix) = with_index(shrinker, place, new) else {
+        let Some(candidate) = with_index(shrinker, place, new) else {
             return Ok(false);
         };
-        prefix.truncate(place + 1);
-        let drawn = match shrinker.attempt_extended(prefix)? {
+        let drawn = match shrinker.attempt_extended(&candidate[..place + 1])? {
             Attempt::Improved => return Ok(true),
             Attempt::Failed(drawn) => drawn,
             Attempt::Same | Attempt::Refused => continue,
         };
-        let pairs = shrinker.spans().iter().zip(&drawn.spans);
-        let contents: Vec<Vec<Choice>> = pairs
-            .filter(|(old, new)| old.choices.start == place && new.choices.start == place)
-            .map(|(old, new)| {
-                let content = &drawn.choices[new.choices.clone()];
-                splice(shrinker.choices(), old.choices.clone(), content)
-            })
-            .collect();
-        for candidate in contents {
-            if shrinker.consider(candidate)? {
-                return Ok(true);
+        for span in 0..drawn.spans.len().min(shrinker.spans().len()) {
+            let old = shrinker.spans()[span].choices.clone();
+            let new = drawn.spans[span].choices.clone();
+            if old.start == place && new.start == place {
+                let candidate = splice(shrinker.choices(), old, &drawn.choices[new]);
+                if shrinker.consider(candidate)? {
+                    return Ok(true);
+                }
             }
         }
     }
@@ -96,7 +91,10 @@ fn index(choice: &Choice) -> Option<u128> {
         (Constraint::Integer(integer), Value::Integer(value))
             if integer.min() == Int::ZERO && !choice.is_simplest() =>
         {
-            value.to_u128().filter(|index| *index <= MOST)
+            match value.to_u128() {
+                Some(index) if index <= MOST => Some(index),
+                _ => None,
+            }
         }
         _ => None,
     }

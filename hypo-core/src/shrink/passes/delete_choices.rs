@@ -16,18 +16,15 @@ pub(in crate::shrink) struct DeleteChoices {
 }
 
 impl DeleteChoices {
-    /// One for each number of choices, the largest first: it makes the most of a run.
-    pub(in crate::shrink) fn sizes() -> impl Iterator<Item = DeleteChoices> {
-        let names = [
-            (5, "delete five choices"),
-            (4, "delete four choices"),
-            (3, "delete three choices"),
-            (2, "delete two choices"),
-            (1, "delete one choice"),
-        ];
-        names
-            .into_iter()
-            .map(|(size, name)| DeleteChoices { size, name })
+    // The largest comes first in the list of passes: it makes the most of a run.
+    pub(in crate::shrink) const FIVE: Self = DeleteChoices::of(5, "delete five choices");
+    pub(in crate::shrink) const FOUR: Self = DeleteChoices::of(4, "delete four choices");
+    pub(in crate::shrink) const THREE: Self = DeleteChoices::of(3, "delete three choices");
+    pub(in crate::shrink) const TWO: Self = DeleteChoices::of(2, "delete two choices");
+    pub(in crate::shrink) const ONE: Self = DeleteChoices::of(1, "delete one choice");
+
+    const fn of(size: usize, name: &'static str) -> DeleteChoices {
+        DeleteChoices { size, name }
     }
 }
 
@@ -65,11 +62,9 @@ impl Pass for DeleteChoices {
             return Ok(());
         }
         // Growing to the left by single choices finds where a longer period begins.
-        let further = find_integer(&mut |n| {
-            let start = start.checked_sub(n as usize);
-            start.map_or(Ok(false), |start| {
-                shrinker.consider(without(base, start..start + self.size))
-            })
+        let further = find_integer(&mut |n| match start.checked_sub(n as usize) {
+            Some(start) => shrinker.consider(without(base, start..start + self.size)),
+            None => Ok(false),
         })? as usize;
         let start = start - further;
         find_integer(&mut |n| {

@@ -6,7 +6,7 @@ use crate::choice::{Choice, Int, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
 use crate::shrink::search::find_integer;
-use crate::shrink::shrinker::Shrinker;
+use crate::shrink::shrinker::{Shrinker, without};
 use crate::sorting::sort_by;
 
 /// Deletes whole spans, and with one that can go as many of its neighbours as can go too.
@@ -36,16 +36,18 @@ impl Pass for DeleteSpans {
     /// its place; or where a number says how many there are, which is the second number then.
     fn places(&self, best: &Execution) -> Vec<Place> {
         let mut places = Vec::new();
-        for mut group in groups(best) {
-            group.retain(|span| !best.spans[*span].choices.is_empty());
+        for group in &groups(best) {
+            let group = filled(best, group);
             let count = count_of(best, &group);
-            for (at, span) in group.iter().enumerate() {
-                let next = group.get(at + 1).map(|next| &best.spans[*next]);
-                let span_at = &best.spans[*span];
-                let worth_it = count.is_some() || fits_behind(best, span_at);
+            for (at, index) in group.iter().enumerate() {
+                let span = &best.spans[*index];
                 // Among neighbours that are equal it does not matter which of them goes.
-                if worth_it && !next.is_some_and(|next| repeats(best, span_at, next)) {
-                    places.push((*span, count.unwrap_or(UNCOUNTED)));
+                let repeated = match group.get(at + 1) {
+                    Some(next) => repeats(best, span, &best.spans[*next]),
+                    None => false,
+                };
+                if !repeated && (count != UNCOUNTED || fits_behind(best, span)) {
+                    places.push((*index, count));
                 }
             }
         }
@@ -56,38 +58,51 @@ impl Pass for DeleteSpans {
     fn step(&self, shrinker: &mut Shrinker<'_>, (index, count): Place) -> Result<(), Halt> {
         let end = shrinker.spans()[index].choices.end;
         let run = siblings_before(shrinker, index);
-        let count = (count != UNCOUNTED).then_some(count);
         // All that is deleted is deleted from what there was, for the numbers to stay true.
         let base = shrinker.share();
         let base = &base.choices;
-        let mut deleted = |with_count: Option<usize>, n: u128| {
-            let first = usize::try_from(n - 1).ok().and_then(|n| run.get(n));
-            let Some(first) = first else {
+        let mut deleted = |count: usize, n: u128| {
+            if n > run.len() as u128 {
                 return Ok(false);
-            };
-            let mut candidate = base.clone();
-            if let Some(count) = with_count {
+            }
+            let start = run[n as usize - 1].start;
+            let mut candidate = without(base, start..end);
+            if count != UNCOUNTED {
                 let Some(lowered) = lowered(&base[count], n) else {
                     return Ok(false);
                 };
-                candidate[count].value = lowered;
+                // It may be among what is deleted.
+                if count < start {
+                    candidate[count].value = lowered;
+                }
             }
-            candidate.drain(first.start..end);
             shrinker.consider(candidate)
         };
-        if count.is_some() && find_integer(&mut |n| deleted(count, n))? > 0 {
+        if count != UNCOUNTED && find_integer(&mut |n| deleted(count, n))? > 0 {
             return Ok(());
         }
-        find_integer(&mut |n| deleted(None, n))?;
+        find_integer(&mut |n| deleted(UNCOUNTED, n))?;
         Ok(())
     }
+}
+
+/// Those of these spans that have any choices.
+fn filled(best: &Execution, group: &[usize]) -> Vec<usize> {
+    let mut filled = Vec::new();
+    for span in group {
+        if !best.spans[*span].choices.is_empty() {
+            filled.push(*span);
+        }
+    }
+    filled
 }
 
 /// This span, and those of the same parent that end where the one after them begins, from right to left.
 fn siblings_before(shrinker: &Shrinker<'_>, index: usize) -> Vec<Range<usize>> {
     let spans = shrinker.spans();
     let mut run = vec![spans[index].choices.clone()];
-    for span in spans[..index].iter().rev() {
+    for before in (0..index).rev() {
+        let span = &spans[before];
         let next = &run[run.len() - 1];
         if span.parent == spans[index].parent
             && span.choices.end == next.start
@@ -100,10 +115,10 @@ fn siblings_before(shrinker: &Shrinker<'_>, index: usize) -> Vec<Range<usize>> {
 }
 
 fn fits_behind(best: &Execution, span: &Span) -> bool {
-    let first = best.choices.get(span.choices.start);
-    let behind = best.choices.get(span.choices.end);
-    let pair = first.zip(behind);
-    pair.is_some_and(|(first, behind)| first.constraint == behind.constraint)
+    let Some(behind) = best.choices.get(span.choices.end) else {
+        return false;
+    };
+    best.choices[span.choices.start].constraint == behind.constraint
 }
 
 fn repeats(best: &Execution, span: &Span, next: &Span) -> bool {
@@ -113,18 +128,24 @@ fn repeats(best: &Execution, span: &Span, next: &Span) -> bool {
 
 /// The choice that looks as if it said how many spans of the group there are: the last one before
 /// them that came to their number.
-fn count_of(best: &Execution, group: &[usize]) -> Option<usize> {
+fn count_of(best: &Execution, group: &[usize]) -> usize {
+    if group.len() < 2 {
+        return UNCOUNTED;
+    }
     let number = Value::Integer(Int::from(group.len()));
-    let first = best.spans[*group.first()?].choices.start;
-    let nearest = first.saturating_sub(NEAR);
-    let mut before = best.choices[nearest..first].iter();
-    let place = before.rposition(|choice| choice.value == number && !choice.forced)?;
-    (group.len() > 1).then_some(nearest + place)
+    let first = best.spans[group[0]].choices.start;
+    for place in (first.saturating_sub(NEAR)..first).rev() {
+        let choice = &best.choices[place];
+        if choice.value == number && !choice.forced {
+            return place;
+        }
+    }
+    UNCOUNTED
 }
 
 fn lowered(choice: &Choice, by: u128) -> Option<Value> {
     match choice.value {
-        Value::Integer(value) => value.checked_sub(by).map(Value::Integer),
+        Value::Integer(value) => Some(Value::Integer(value.checked_sub(by)?)),
         _ => None,
     }
 }

@@ -18,18 +18,20 @@ impl Pass for RemoveDiscarded {
     }
 
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let mut spans = best.spans.iter();
-        let any = spans.any(|span| span.discarded && !span.choices.is_empty());
-        if any { vec![(0, 0)] } else { Vec::new() }
+        for span in &best.spans {
+            if span.discarded && !span.choices.is_empty() {
+                return vec![(0, 0)];
+            }
+        }
+        Vec::new()
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, _: Place) -> Result<(), Halt> {
-        let discarded = shrinker.spans().iter().filter(|span| span.discarded);
         let mut kept: Vec<Choice> = Vec::new();
         let mut from = 0;
-        for span in discarded {
+        for span in shrinker.spans() {
             // One inside of another that is gone already begins before where we are.
-            if span.choices.start >= from {
+            if span.discarded && span.choices.start >= from {
                 kept.extend_from_slice(&shrinker.choices()[from..span.choices.start]);
                 from = span.choices.end;
             }

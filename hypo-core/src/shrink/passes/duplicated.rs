@@ -1,12 +1,9 @@
-use std::collections::HashMap;
-
 use super::individual::lower_choices;
 use super::{Pass, Place};
-use crate::choice::Value;
 use crate::executor::Execution;
 use crate::shrink::Halt;
+use crate::shrink::beginning::{Beginning, Table};
 use crate::shrink::shrinker::Shrinker;
-use crate::sorting::sort_by;
 
 /// Lowers all choices that came to the same value together.
 ///
@@ -20,28 +17,38 @@ impl Pass for Duplicated {
         "lower duplicated choices"
     }
 
-    /// The first choice of each group.
+    /// The first choice of each group, the last group first.
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let mut groups: HashMap<&Value, (usize, usize)> = HashMap::new();
+        let mut first_of = Table::new();
+        let mut is_repeated = vec![false; best.choices.len()];
         for (index, choice) in best.choices.iter().enumerate() {
-            if !choice.is_simplest() {
-                groups.entry(&choice.value).or_insert((index, 0)).1 += 1;
+            if choice.is_simplest() {
+                continue;
+            }
+            let value = Beginning::default().then(&choice.value);
+            match first_of.get(value) {
+                Some(first) => is_repeated[first] = true,
+                None => first_of.insert(value, index),
             }
         }
-        let several = groups.into_values().filter(|(_, count)| *count > 1);
-        let mut places: Vec<Place> = several.map(|(first, _)| (first, 0)).collect();
-        sort_by(&mut places, |a, b| b.cmp(a));
+        let mut places = Vec::new();
+        for first in (0..best.choices.len()).rev() {
+            if is_repeated[first] {
+                places.push((first, 0));
+            }
+        }
         places
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (first, _): Place) -> Result<(), Halt> {
         let choices = shrinker.choices();
         let value = &choices[first].value;
-        let alike = choices.iter().enumerate().skip(first);
-        let places: Vec<usize> = alike
-            .filter(|(_, choice)| !choice.is_simplest() && choice.value == *value)
-            .map(|(index, _)| index)
-            .collect();
+        let mut places = Vec::new();
+        for (index, choice) in choices.iter().enumerate() {
+            if index >= first && choice.value == *value && !choice.is_simplest() {
+                places.push(index);
+            }
+        }
         lower_choices(shrinker, &places)
     }
 }

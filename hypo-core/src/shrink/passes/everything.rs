@@ -1,8 +1,7 @@
-use super::{Pass, Place};
-use crate::choice::Choice;
+use super::{Pass, Place, from_the_end, is_not_simplest};
 use crate::executor::Execution;
 use crate::shrink::Halt;
-use crate::shrink::shrinker::Shrinker;
+use crate::shrink::shrinker::{Shrinker, simplified};
 
 /// Makes every choice as simple as it can be, at once.
 ///
@@ -18,7 +17,7 @@ impl Pass for Everything {
     }
 
     fn places(&self, best: &Execution) -> Vec<Place> {
-        if best.choices.iter().all(Choice::is_simplest) {
+        if from_the_end(best, &is_not_simplest).is_empty() {
             Vec::new()
         } else {
             vec![(0, 0)]
@@ -26,8 +25,7 @@ impl Pass for Everything {
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, _: Place) -> Result<(), Halt> {
-        let simplest = shrinker.choices().iter().map(Choice::simplified).collect();
-        shrinker.consider(simplest)?;
+        shrinker.consider(simplified(shrinker.choices()))?;
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-use super::{Pass, Place, from_the_end};
+use super::{Pass, Place, from_the_start, is_not_simplest};
 use crate::choice::{Alphabet, Constraint, Int, IntegerConstraint, StringConstraint, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
@@ -18,18 +18,16 @@ impl Pass for Individual {
         "lower single choices"
     }
 
-    /// From the first on: it counts most in the order, so that it may be as simple as those behind
-    /// it, as they are, allow.
+    /// From the first on, so that it may be as simple as those behind it, as they are, allow.
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let places = from_the_end(best, |choice| !choice.is_simplest());
-        places.into_iter().rev().map(|place| (place, 0)).collect()
+        from_the_start(best, &is_not_simplest)
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (place, _): Place) -> Result<(), Halt> {
         let version = shrinker.version();
         lower_choices(shrinker, &[place])?;
         if shrinker.version() > version {
-            let again = shrinker.moved.contains(&place);
+            let again = is_among(place, &shrinker.moved);
             if again && shrinker.moved.len() > 1 {
                 // It moves once more because another one did.
                 shrinker.lower_common_offset()?;
@@ -43,42 +41,49 @@ impl Pass for Individual {
 
 /// Makes these choices, which have the same value, as simple as they can be, all alike.
 pub(super) fn lower_choices(shrinker: &mut Shrinker<'_>, places: &[usize]) -> Result<(), Halt> {
-    let Some(choice) = places
-        .first()
-        .map(|place| shrinker.choices()[*place].clone())
-    else {
+    let Some(first) = places.first() else {
         return Ok(());
     };
-    match (&choice.constraint, choice.value) {
+    let choice = shrinker.choices()[*first].clone();
+    match (&choice.constraint, &choice.value) {
         (Constraint::Boolean(_), Value::Boolean(_)) => {
-            shrinker.lower(places, &Value::Boolean(false)).map(drop)
+            shrinker.lower(places, &Value::Boolean(false))?;
         }
         (Constraint::Integer(integer), Value::Integer(value)) => {
-            Distances::new(integer, places, shrinker).descend(value)
+            Distances::new(integer, places, shrinker).descend(*value)?;
         }
-        (Constraint::Float(_), Value::Float(value)) => minimise::float(value, &mut |value| {
-            shrinker.lower(places, &Value::Float(value))
-        })
-        .map(drop),
+        (Constraint::Float(_), Value::Float(value)) => {
+            minimise::float(*value, &mut |value| {
+                shrinker.lower(places, &Value::Float(value))
+            })?;
+        }
         (Constraint::String(string), Value::String(text)) => {
-            let Some(items) = ranks(string, &text) else {
+            let Some(items) = ranks(string, text) else {
                 return Ok(());
             };
             let landmarks = |item| landmarks(string.alphabet(), item);
             minimise::sequence(items, string.size().min(), &landmarks, &mut |items| {
                 shrinker.lower(places, &text_of(string, items))
-            })
-            .map(drop)
+            })?;
         }
         (Constraint::Bytes(bytes), Value::Bytes(value)) => {
-            let items = value.into_iter().map(u32::from).collect();
-            minimise::sequence(items, bytes.size().min(), &|_| Items::new(), &mut |items| {
+            let (items, none) = (items_of(value), |_| Items::new());
+            minimise::sequence(items, bytes.size().min(), &none, &mut |items| {
                 shrinker.lower(places, &bytes_of(items))
-            })
-            .map(drop)
+            })?;
         }
-        _ => Ok(()),
+        _ => {}
     }
+    Ok(())
+}
+
+fn is_among(place: usize, places: &[usize]) -> bool {
+    for other in places {
+        if *other == place {
+            return true;
+        }
+    }
+    false
 }
 
 /// For numbers this close to where they shrink to, their opposites are tried.
@@ -148,15 +153,16 @@ impl<'p, 's, 'a> Distances<'p, 's, 'a> {
     pub(super) fn leap(&mut self, value: Int) -> Result<(), Halt> {
         let above = value > self.simplest;
         let distance = self.simplest.distance(value);
-        minimise::leap(distance, &mut |distance| self.lower(above, distance)).map(drop)
+        minimise::leap(distance, &mut |distance| self.lower(above, distance))?;
+        Ok(())
     }
 
     /// To the other side. What holds on one rarely does on the other, so that a look has to do.
     pub(super) fn leap_across(&mut self, value: Int) -> Result<(), Halt> {
         let (distance, above) = (self.simplest.distance(value), value > self.simplest);
-        for closer in [1, distance.saturating_sub(1)] {
-            if 0 < closer && closer < distance && self.lower(!above, closer)? {
-                minimise::descend(closer, &mut |distance| self.lower(!above, distance))?;
+        for closer in &[1, distance.saturating_sub(1)] {
+            if 0 < *closer && *closer < distance && self.lower(!above, *closer)? {
+                minimise::descend(*closer, &mut |distance| self.lower(!above, distance))?;
                 break;
             }
         }
@@ -166,29 +172,54 @@ impl<'p, 's, 'a> Distances<'p, 's, 'a> {
 
 /// Each character's place in the alphabet.
 pub(super) fn ranks(constraint: &StringConstraint, text: &str) -> Option<Items> {
-    let ranks = text.chars().map(|c| constraint.alphabet().rank(c));
-    ranks.map(|rank| u32::try_from(rank?).ok()).collect()
+    let mut ranks = Items::new();
+    for c in text.chars() {
+        ranks.push(constraint.alphabet().rank(c)? as u32);
+    }
+    Some(ranks)
 }
 
 pub(super) fn text_of(constraint: &StringConstraint, items: &[u32]) -> Value {
-    let chars = items
-        .iter()
-        .map(|item| constraint.alphabet().at(*item as usize));
-    Value::String(chars.collect())
+    let mut text = String::new();
+    for item in items {
+        text.push(constraint.alphabet().at(*item as usize));
+    }
+    Value::String(text)
+}
+
+pub(super) fn items_of(bytes: &[u8]) -> Items {
+    let mut items = Items::with_capacity(bytes.len());
+    for byte in bytes {
+        items.push(u32::from(*byte));
+    }
+    items
 }
 
 pub(super) fn bytes_of(items: &[u32]) -> Value {
-    Value::Bytes(items.iter().map(|item| *item as u8).collect())
+    let mut bytes = Vec::with_capacity(items.len());
+    for item in items {
+        bytes.push(*item as u8);
+    }
+    Value::Bytes(bytes)
 }
 
 /// What may do in place of a character: the simplest ones that programs tell apart (digits,
 /// capitals, letters, space, what is not ASCII), and the same letter in the other case.
 fn landmarks(alphabet: &Alphabet, item: u32) -> Items {
     let c = alphabet.at(item as usize);
-    let chars = "01Aa \u{80}".chars();
-    let other_case = c.to_uppercase().chain(c.to_lowercase());
-    let ranks = chars.chain(other_case).filter_map(|c| alphabet.rank(c));
-    let mut ranks: Items = ranks.filter_map(|rank| u32::try_from(rank).ok()).collect();
+    let mut chars = "01Aa \u{80}".to_owned();
+    for c in c.to_uppercase() {
+        chars.push(c);
+    }
+    for c in c.to_lowercase() {
+        chars.push(c);
+    }
+    let mut ranks = Items::new();
+    for c in chars.chars() {
+        if let Some(rank) = alphabet.rank(c) {
+            ranks.push(rank as u32);
+        }
+    }
     sort_by(&mut ranks, Ord::cmp);
     ranks
 }

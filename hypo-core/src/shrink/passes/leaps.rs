@@ -1,11 +1,10 @@
-use super::individual::{Distances, bytes_of, ranks, text_of};
-use super::{Pass, Place, from_the_end};
-use crate::choice::{Constraint, Int, IntegerConstraint, Value};
+use super::individual::{Distances, bytes_of, items_of, ranks, text_of};
+use super::{Pass, Place, from_the_end, is_not_simplest};
+use crate::choice::{Choice, Constraint, Int, IntegerConstraint, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
 use crate::shrink::minimise;
 use crate::shrink::shrinker::Shrinker;
-use crate::sorting::sort_by;
 
 /// Looks for simpler values further away, where the next simpler ones will not do.
 ///
@@ -22,34 +21,31 @@ impl Pass for Leaps {
     }
 
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let places = from_the_end(best, |choice| !choice.is_simplest());
-        places.into_iter().map(|place| (place, 0)).collect()
+        from_the_end(best, &is_not_simplest)
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (place, _): Place) -> Result<(), Halt> {
         let choice = shrinker.choices()[place].clone();
-        match (&choice.constraint, choice.value) {
+        match (&choice.constraint, &choice.value) {
             (Constraint::Integer(integer), Value::Integer(value)) => {
-                leap(shrinker, place, integer, value)
+                leap(shrinker, place, integer, *value)?;
             }
             (Constraint::String(string), Value::String(text)) => {
-                let Some(items) = ranks(string, &text) else {
+                let Some(items) = ranks(string, text) else {
                     return Ok(());
                 };
                 minimise::leap_items(items, &mut |items| {
                     shrinker.lower(&[place], &text_of(string, items))
-                })
-                .map(drop)
+                })?;
             }
             (Constraint::Bytes(_), Value::Bytes(value)) => {
-                let items = value.into_iter().map(u32::from).collect();
-                minimise::leap_items(items, &mut |items| {
+                minimise::leap_items(items_of(value), &mut |items| {
                     shrinker.lower(&[place], &bytes_of(items))
-                })
-                .map(drop)
+                })?;
             }
-            _ => Ok(()),
+            _ => {}
         }
+        Ok(())
     }
 }
 
@@ -79,23 +75,28 @@ fn leap(
 
 /// A number may be held up by another one that divides it; the nearest ones are tried, and two.
 fn steps(shrinker: &Shrinker<'_>, place: usize) -> Vec<u128> {
-    let others = shrinker.choices().iter().enumerate();
-    let mut others: Vec<(usize, u128)> = others
-        .filter_map(|(index, choice)| match &choice.value {
-            Value::Integer(value) if index != place => {
-                Some((index.abs_diff(place), value.magnitude()))
+    let choices = shrinker.choices();
+    let mut steps = vec![2];
+    for distance in 1..choices.len() {
+        let before = magnitude(choices.get(place.wrapping_sub(distance)));
+        let behind = magnitude(choices.get(place + distance));
+        for step in &[before.min(behind), before.max(behind)] {
+            if *step > 2 && steps.len() <= NEAREST {
+                steps.push(*step);
             }
-            _ => None,
-        })
-        .collect();
-    sort_by(&mut others, Ord::cmp);
-    let nearest = others.into_iter().map(|(_, magnitude)| magnitude);
-    let mut steps: Vec<u128> = [2]
-        .into_iter()
-        .chain(nearest.filter(|step| *step > 2))
-        .collect();
-    steps.truncate(NEAREST + 1);
+        }
+    }
     steps
+}
+
+fn magnitude(choice: Option<&Choice>) -> u128 {
+    match choice {
+        Some(Choice {
+            value: Value::Integer(value),
+            ..
+        }) => value.magnitude(),
+        _ => 0,
+    }
 }
 
 /// So many other numbers are looked at.

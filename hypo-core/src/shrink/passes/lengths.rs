@@ -1,7 +1,8 @@
 use std::ops::Range;
 
+use super::individual::lower_choices;
 use super::{Pass, Place, from_the_end};
-use crate::choice::{Choice, Constraint, Int, IntegerConstraint, Value};
+use crate::choice::{Choice, Constraint, Value};
 use crate::executor::{Execution, Outcome};
 use crate::shrink::Halt;
 use crate::shrink::shrinker::{Attempt, Shrinker, without};
@@ -23,8 +24,7 @@ impl Pass for Lengths {
     }
 
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let places = from_the_end(best, |choice| one_less(choice).is_some());
-        places.into_iter().map(|place| (place, 0)).collect()
+        from_the_end(best, &|choice| one_less(choice).is_some())
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (place, _): Place) -> Result<(), Halt> {
@@ -34,20 +34,28 @@ impl Pass for Lengths {
         let Some(candidate) = shrinker.replaced(&[(place, value)]) else {
             return Ok(());
         };
-        let Attempt::Failed(failed) = shrinker.attempt(candidate.clone())? else {
-            return Ok(());
+        let failed = match shrinker.attempt(candidate.clone())? {
+            Attempt::Failed(failed) => failed,
+            // It goes alone, and so as far as it will: one by one would take as many steps as it is large.
+            Attempt::Improved => return lower_choices(shrinker, &[place]),
+            Attempt::Same | Attempt::Refused => return Ok(()),
         };
         let ended = failed.outcome >= Outcome::Valid;
         if !ended || failed.choices.len() == candidate.len() {
             return Ok(());
         }
-        let spans = shrinker.spans().iter().map(|span| span.choices.clone());
-        let mut behind: Vec<Range<usize>> = spans
-            .filter(|range| range.start > place && !range.is_empty())
-            .collect();
-        behind.extend((place + 1..candidate.len()).map(|index| index..index + 1));
-        for range in behind.into_iter().take(MOST) {
-            if shrinker.consider(without(&candidate, range))? {
+        let mut behind: Vec<Range<usize>> = Vec::new();
+        for span in shrinker.spans() {
+            if span.choices.start > place && !span.choices.is_empty() {
+                behind.push(span.choices.clone());
+            }
+        }
+        for index in place + 1..candidate.len() {
+            behind.push(index..index + 1);
+        }
+        behind.truncate(MOST);
+        for range in &behind {
+            if shrinker.consider(without(&candidate, range.clone()))? {
                 return Ok(());
             }
         }
@@ -61,14 +69,13 @@ fn one_less(choice: &Choice) -> Option<Value> {
     else {
         return None;
     };
-    let closer = |integer: &IntegerConstraint, value: Int| {
-        if value > integer.simplest() {
-            value.checked_sub(1)
-        } else {
-            value.checked_add(1)
-        }
+    if choice.is_simplest() {
+        return None;
+    }
+    let closer = if *value > integer.simplest() {
+        value.checked_sub(1)?
+    } else {
+        value.checked_add(1)?
     };
-    (!choice.is_simplest())
-        .then(|| closer(integer, *value))?
-        .map(Value::Integer)
+    Some(Value::Integer(closer))
 }

@@ -62,61 +62,80 @@ pub(super) trait Pass {
     fn step(&self, shrinker: &mut Shrinker<'_>, place: Place) -> Result<(), Halt>;
 }
 
+/// The passes that are done whenever there is something to do for them, before any other.
+pub(super) const FIRST: &[&dyn Pass] = &[&RemoveDiscarded];
+
 /// The passes that are done once, before all others.
-pub(super) fn coarse() -> Vec<Box<dyn Pass>> {
-    vec![Box::new(Everything), Box::new(Alternatives)]
-}
+pub(super) const COARSE: &[&dyn Pass] = &[&Everything, &Alternatives];
 
 /// The passes that are repeated until none helps, those first that shorten most at a time.
-pub(super) fn fine() -> Vec<Box<dyn Pass>> {
-    let mut passes: Vec<Box<dyn Pass>> = vec![
-        Box::new(SimplestChoices),
-        Box::new(PassToDescendant),
-        Box::new(DeleteSpans),
-        Box::new(TrivialSpans),
-    ];
-    passes.extend(DeleteChoices::sizes().map(|pass| Box::new(pass) as Box<dyn Pass>));
-    passes.extend([
-        Box::new(Reorder) as Box<dyn Pass>,
-        Box::new(Duplicated),
-        Box::new(Individual),
-        Box::new(Lengths),
-        Box::new(Redistribute),
-        Box::new(Together),
-        Box::new(SharedCharacters),
-    ]);
-    passes
-}
+pub(super) const FINE: &[&dyn Pass] = &[
+    &SimplestChoices,
+    &PassToDescendant,
+    &DeleteSpans,
+    &TrivialSpans,
+    &DeleteChoices::FIVE,
+    &DeleteChoices::FOUR,
+    &DeleteChoices::THREE,
+    &DeleteChoices::TWO,
+    &DeleteChoices::ONE,
+    &Reorder,
+    &Duplicated,
+    &Individual,
+    &Lengths,
+    &Redistribute,
+    &Together,
+    &SharedCharacters,
+];
 
 /// The passes for when no other knows anything more.
-pub(super) fn last() -> Vec<Box<dyn Pass>> {
-    vec![
-        Box::new(Swap),
-        Box::new(Signs),
-        Box::new(Twins),
-        Box::new(Leaps),
-    ]
-}
+pub(super) const LAST: &[&dyn Pass] = &[&Swap, &Signs, &Twins, &Leaps];
 
-/// Every pass's name, in the order in which the passes are listed.
-pub(super) fn names() -> Vec<&'static str> {
-    let first: Vec<Box<dyn Pass>> = vec![Box::new(RemoveDiscarded)];
-    let all = first
-        .into_iter()
-        .chain(coarse())
-        .chain(fine())
-        .chain(last());
-    all.map(|pass| pass.name()).collect()
+/// The places of the choices that `wanted` picks, the first one first: it counts most in the order.
+fn from_the_start(best: &Execution, wanted: &dyn Fn(&Choice) -> bool) -> Vec<Place> {
+    let mut places = Vec::new();
+    for (index, choice) in best.choices.iter().enumerate() {
+        if wanted(choice) {
+            places.push((index, 0));
+        }
+    }
+    places
 }
 
 /// The places of the choices that `wanted` picks, the last one first: what stands late depends on
 /// what stands early, so that a change to it disturbs less.
-fn from_the_end(best: &Execution, wanted: impl Fn(&Choice) -> bool) -> Vec<usize> {
-    let choices = best.choices.iter().enumerate().rev();
-    choices
-        .filter(|(_, choice)| wanted(choice))
-        .map(|(index, _)| index)
-        .collect()
+fn from_the_end(best: &Execution, wanted: &dyn Fn(&Choice) -> bool) -> Vec<Place> {
+    let mut places = Vec::new();
+    for index in (0..best.choices.len()).rev() {
+        if wanted(&best.choices[index]) {
+            places.push((index, 0));
+        }
+    }
+    places
+}
+
+/// The pairs of choices at most `reach` apart that `fits` picks, from the end.
+fn close_pairs(
+    best: &Execution,
+    reach: usize,
+    fits: &dyn Fn(&Choice, &Choice) -> bool,
+) -> Vec<Place> {
+    let choices = &best.choices;
+    let mut places = Vec::new();
+    for first in (0..choices.len()).rev() {
+        let behind = &choices[first + 1..choices.len().min(first + 1 + reach)];
+        for (ahead, second) in behind.iter().enumerate() {
+            if fits(&choices[first], second) {
+                places.push((first, first + 1 + ahead));
+            }
+        }
+    }
+    places
+}
+
+/// Whether there is anything simpler than this choice.
+fn is_not_simplest(choice: &Choice) -> bool {
+    !choice.is_simplest()
 }
 
 /// The spans that have parent and label in common, each group in the order of its spans.
@@ -125,16 +144,21 @@ fn groups(best: &Execution) -> Vec<Vec<usize>> {
     // For each parent, and ahead of them for no parent, the groups of its children: few, for
     // children of many kinds are fields.
     let mut of_parent = vec![Vec::new(); best.spans.len() + 1];
+    let label = |group: &[usize]| best.spans[group[0]].label;
     for (index, span) in best.spans.iter().enumerate() {
-        let siblings: &mut Vec<usize> = &mut of_parent[span.parent.map_or(0, |parent| parent + 1)];
-        let alike = |group: &&usize| best.spans[groups[**group][0]].label == span.label;
-        match siblings.iter().find(alike) {
-            Some(group) => groups[*group].push(index),
-            None => {
-                siblings.push(groups.len());
-                groups.push(vec![index]);
-            }
+        let siblings: &mut Vec<usize> = match span.parent {
+            Some(parent) => &mut of_parent[parent + 1],
+            None => &mut of_parent[0],
+        };
+        let mut place = 0;
+        while place < siblings.len() && label(&groups[siblings[place]]) != span.label {
+            place += 1;
         }
+        if place == siblings.len() {
+            siblings.push(groups.len());
+            groups.push(Vec::new());
+        }
+        groups[siblings[place]].push(index);
     }
     groups
 }

@@ -1,8 +1,7 @@
 use super::{Pass, Place};
-use crate::choice::Choice;
 use crate::executor::Execution;
 use crate::shrink::Halt;
-use crate::shrink::shrinker::{Attempt, Shrinker, splice};
+use crate::shrink::shrinker::{Attempt, Shrinker, simplified, splice};
 use crate::sorting::sort_by;
 
 /// Replaces a span by a smaller one of the same label within it.
@@ -23,40 +22,41 @@ impl Pass for PassToDescendant {
         let spans = &best.spans;
         let mut places = Vec::new();
         for (outer, span) in spans.iter().enumerate() {
-            let within = (outer + 1..spans.len())
-                .take_while(|inner| spans[*inner].choices.start < span.choices.end);
-            let mut parts: Vec<Place> = within
-                .filter(|inner| {
-                    let part = &spans[*inner];
-                    part.label == span.label
-                        && !part.choices.is_empty()
-                        && part.choices.len() < span.choices.len()
-                })
-                .map(|inner| (outer, inner))
-                .collect();
+            let mut parts: Vec<Place> = Vec::new();
+            for (ahead, part) in spans[outer + 1..].iter().enumerate() {
+                if part.choices.start >= span.choices.end {
+                    break;
+                }
+                if part.label == span.label
+                    && !part.choices.is_empty()
+                    && part.choices.len() < span.choices.len()
+                {
+                    parts.push((outer, outer + 1 + ahead));
+                }
+            }
             let len = |(_, inner): &Place| spans[*inner].choices.len();
             sort_by(&mut parts, |a, b| len(a).cmp(&len(b)));
-            places.extend(parts);
+            places.extend_from_slice(&parts);
         }
         places
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (outer, inner): Place) -> Result<(), Halt> {
-        let [whole, part] = [outer, inner].map(|index| shrinker.spans()[index].choices.clone());
-        let part = shrinker.choices()[part].to_vec();
+        let whole = shrinker.spans()[outer].choices.clone();
+        let part = shrinker.spans()[inner].choices.clone();
+        let mut part = shrinker.choices()[part].to_vec();
         let candidate = splice(shrinker.choices(), whole.clone(), &part);
         let Attempt::Failed(failed) = shrinker.attempt_padded(candidate)? else {
             return Ok(());
         };
         // Where the part is less deep than it was, it may read more.
-        let read = failed.spans.get(outer).map(|span| span.choices.clone());
-        let Some(read) = read.filter(|read| read.start == whole.start) else {
+        let Some(span) = failed.spans.get(outer) else {
             return Ok(());
         };
-        if read.len() > part.len() {
-            let missing = failed.choices[read].iter().skip(part.len());
-            let missing: Vec<Choice> = missing.map(Choice::simplified).collect();
-            let part = [part, missing].concat();
+        let read = span.choices.clone();
+        if read.start == whole.start && read.len() > part.len() {
+            let missing = simplified(&failed.choices[read.start + part.len()..read.end]);
+            part.extend_from_slice(&missing);
             shrinker.consider(splice(shrinker.choices(), whole, &part))?;
         }
         Ok(())

@@ -1,4 +1,4 @@
-use super::{Pass, Place};
+use super::{Pass, Place, close_pairs};
 use crate::choice::{Choice, Constraint, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
@@ -24,17 +24,10 @@ impl Pass for Redistribute {
     }
 
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let choices = &best.choices;
-        let mut places = Vec::new();
-        for from in (0..choices.len()).rev() {
-            if choices[from].is_simplest() || towards_simplest(&choices[from]).is_none() {
-                continue;
-            }
-            let reach = from + 1..choices.len().min(from + 1 + REACH);
-            let numbers = reach.filter(|to| !choices[*to].forced && is_number(&choices[*to]));
-            places.extend(numbers.map(|to| (from, to)));
-        }
-        places
+        close_pairs(best, REACH, &|from, to| {
+            let can_take = !to.forced && is_number(to);
+            can_take && towards_simplest(from).is_some() && !from.is_simplest()
+        })
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (from, to): Place) -> Result<(), Halt> {
@@ -46,15 +39,16 @@ impl Pass for Redistribute {
             return Ok(());
         };
         let mut moved = |by: u128| -> Result<bool, Halt> {
-            let less = shifted(&giver, by, down).filter(|_| by <= most);
-            match (less, shifted(&taker, by, !down)) {
-                (Some(less), Some(more)) => shrinker.replace(&[(from, less), (to, more)]),
+            match (shifted(&giver, by, down), shifted(&taker, by, !down)) {
+                (Some(less), Some(more)) if by <= most => {
+                    shrinker.replace(&[(from, less), (to, more)])
+                }
                 _ => Ok(false),
             }
         };
         // All of it, or as much as the other one holds, are the usual ends.
-        for all in [most, room(&taker, down).unwrap_or(most)] {
-            if all > 4 && moved(all)? {
+        for all in &[most, room(&taker, down).unwrap_or(most)] {
+            if *all > 4 && moved(*all)? {
                 return Ok(());
             }
         }
@@ -105,8 +99,8 @@ fn room(choice: &Choice, up: bool) -> Option<u128> {
 
 fn shifted(choice: &Choice, by: u128, down: bool) -> Option<Value> {
     match choice.value {
-        Value::Integer(value) if down => value.checked_sub(by).map(Value::Integer),
-        Value::Integer(value) => value.checked_add(by).map(Value::Integer),
+        Value::Integer(value) if down => Some(Value::Integer(value.checked_sub(by)?)),
+        Value::Integer(value) => Some(Value::Integer(value.checked_add(by)?)),
         Value::Float(value) => {
             let by = by as f64;
             let moved = if down { value - by } else { value + by };

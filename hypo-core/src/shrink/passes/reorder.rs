@@ -1,7 +1,7 @@
 use std::ops::Range;
 
 use super::{Pass, Place, groups};
-use crate::choice::{Choice, Value, order};
+use crate::choice::{Value, order};
 use crate::executor::Execution;
 use crate::shrink::Halt;
 use crate::shrink::minimise;
@@ -22,27 +22,27 @@ impl Pass for Reorder {
 
     /// The first span of each group.
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let firsts = groups(best).into_iter().filter_map(|group| {
-            let first = *group.first().filter(|_| group.len() > 1)?;
-            let pieces = pieces(best, &ranges(best, first));
-            let sorted = pieces.is_sorted_by(|a, b| order::compare(a, b).is_le());
-            (!sorted).then_some((first, 0))
-        });
-        firsts.collect()
+        let mut places = Vec::new();
+        for group in &groups(best) {
+            if group.len() > 1 && !is_sorted(best, &ranges(best, group[0])) {
+                places.push((group[0], 0));
+            }
+        }
+        places
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (first, _): Place) -> Result<(), Halt> {
         let group = ranges(shrinker.best(), first);
         let base = shrinker.share();
         let base = &base.choices;
-        let pieces = pieces(shrinker.best(), &group);
-        let compare = |a: &Vec<Choice>, b: &Vec<Choice>| order::compare(a, b);
-        minimise::order(pieces, &compare, &mut |pieces| {
+        let piece = |place: usize| &base[group[place].clone()];
+        let compare = |a: usize, b: usize| order::compare(piece(a), piece(b));
+        minimise::order(group.len(), &compare, &mut |order| {
             let mut candidate = Vec::with_capacity(base.len());
             let mut from = 0;
-            for (range, piece) in group.iter().zip(pieces) {
+            for (place, range) in group.iter().enumerate() {
                 candidate.extend_from_slice(&base[from..range.start]);
-                candidate.extend_from_slice(piece);
+                candidate.extend_from_slice(piece(order[place]));
                 from = range.end;
             }
             candidate.extend_from_slice(&base[from..]);
@@ -55,23 +55,28 @@ impl Pass for Reorder {
 /// Where the spans of the same parent and label stand, but for one that only says that there are no more.
 fn ranges(best: &Execution, first: usize) -> Vec<Range<usize>> {
     let like = &best.spans[first];
-    let spans = best.spans[first..].iter();
-    let alike = spans.filter(|span| span.parent == like.parent && span.label == like.label);
-    let mut group: Vec<Range<usize>> = alike.map(|span| span.choices.clone()).collect();
-    let flag = |range: &Range<usize>| best.choices[range.clone()].first().map(|c| &c.value);
-    let goes_on =
-        |range: &Range<usize>| range.len() > 1 && flag(range) == Some(&Value::Boolean(true));
-    let ends =
-        |range: &Range<usize>| range.len() == 1 && flag(range) == Some(&Value::Boolean(false));
-    if group.first().is_some_and(goes_on) && group.last().is_some_and(ends) {
+    let mut group: Vec<Range<usize>> = Vec::new();
+    for span in &best.spans[first..] {
+        if span.parent == like.parent && span.label == like.label {
+            group.push(span.choices.clone());
+        }
+    }
+    let content = |place: usize| &best.choices[group[place].clone()];
+    let (first, last) = (content(0), content(group.len() - 1));
+    let goes_on = first.len() > 1 && first[0].value == Value::Boolean(true);
+    let ends = last.len() == 1 && last[0].value == Value::Boolean(false);
+    if goes_on && ends {
         group.pop();
     }
     group
 }
 
-fn pieces(best: &Execution, group: &[Range<usize>]) -> Vec<Vec<Choice>> {
-    group
-        .iter()
-        .map(|range| best.choices[range.clone()].to_vec())
-        .collect()
+fn is_sorted(best: &Execution, group: &[Range<usize>]) -> bool {
+    for place in 1..group.len() {
+        let (one, next) = (group[place - 1].clone(), group[place].clone());
+        if order::compare(&best.choices[one], &best.choices[next]).is_gt() {
+            return false;
+        }
+    }
+    true
 }

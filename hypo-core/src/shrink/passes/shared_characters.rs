@@ -1,4 +1,4 @@
-use super::{Pass, Place};
+use super::{Pass, Place, close_pairs};
 use crate::choice::{Alphabet, Choice, Constraint, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
@@ -22,37 +22,28 @@ impl Pass for SharedCharacters {
     }
 
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let choices = &best.choices;
-        let mut places = Vec::new();
-        for first in (0..choices.len()).rev() {
-            let reach = first + 1..choices.len().min(first + 1 + REACH);
-            let sharing =
-                reach.filter(|second| !shared(&choices[first], &choices[*second]).is_empty());
-            places.extend(sharing.map(|second| (first, second)));
-        }
-        places
+        close_pairs(best, REACH, &|one, other| !shared(one, other).is_empty())
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (first, second): Place) -> Result<(), Halt> {
-        let [one, other] = [first, second].map(|index| &shrinker.choices()[index]);
+        let (one, other) = (&shrinker.choices()[first], &shrinker.choices()[second]);
         let Some((_, alphabet)) = text(one) else {
             return Ok(());
         };
         let alphabet = alphabet.clone();
-        for c in shared(one, other) {
-            let texts = [first, second].map(|index| shrinker.choices().get(index).cloned());
-            let [Some(one), Some(other)] = texts else {
+        for c in shared(one, other).chars() {
+            if second >= shrinker.choices().len() {
                 return Ok(());
-            };
+            }
+            let one = shrinker.choices()[first].clone();
+            let other = shrinker.choices()[second].clone();
             let Some(rank) = alphabet.rank(c) else {
                 continue;
             };
             minimise::descend(rank as u128, &mut |rank| {
                 let simpler = alphabet.at(rank as usize);
-                let changes = [(first, &one), (second, &other)]
-                    .map(|(index, choice)| Some((index, exchanged(choice, c, simpler)?)));
-                match changes {
-                    [Some(one), Some(other)] => shrinker.replace(&[one, other]),
+                match (exchanged(&one, c, simpler), exchanged(&other, c, simpler)) {
+                    (Some(one), Some(other)) => shrinker.replace(&[(first, one), (second, other)]),
                     _ => Ok(false),
                 }
             })?;
@@ -71,21 +62,33 @@ fn text(choice: &Choice) -> Option<(&str, &Alphabet)> {
 }
 
 /// The characters that two texts share and that are not the simplest.
-fn shared(one: &Choice, other: &Choice) -> Vec<char> {
+fn shared(one: &Choice, other: &Choice) -> String {
+    let mut in_both = String::new();
     let (Some((one, alphabet)), Some((other, _))) = (text(one), text(other)) else {
-        return Vec::new();
+        return in_both;
     };
-    let mut in_both = Vec::new();
     for c in one.chars() {
-        if other.contains(c) && c != alphabet.simplest() && !in_both.contains(&c) {
+        if c != alphabet.simplest() && has(other, c) && !has(&in_both, c) {
             in_both.push(c);
         }
     }
     in_both
 }
 
+fn has(text: &str, wanted: char) -> bool {
+    for c in text.chars() {
+        if c == wanted {
+            return true;
+        }
+    }
+    false
+}
+
 fn exchanged(choice: &Choice, old: char, new: char) -> Option<Value> {
     let (text, _) = text(choice)?;
-    let exchange = |c| if c == old { new } else { c };
-    Some(Value::String(text.chars().map(exchange).collect()))
+    let mut exchanged = String::new();
+    for c in text.chars() {
+        exchanged.push(if c == old { new } else { c });
+    }
+    Some(Value::String(exchanged))
 }

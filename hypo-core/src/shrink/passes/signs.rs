@@ -1,4 +1,4 @@
-use super::{Pass, Place};
+use super::{Pass, Place, from_the_end};
 use crate::choice::{Choice, Constraint, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
@@ -17,8 +17,12 @@ impl Pass for Signs {
     }
 
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let several = best.choices.iter().filter_map(mirrored).count() > 1;
-        if several { vec![(0, 0)] } else { Vec::new() }
+        let negative = from_the_end(best, &|choice| mirrored(choice).is_some());
+        if negative.len() > 1 {
+            vec![(0, 0)]
+        } else {
+            Vec::new()
+        }
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, _: Place) -> Result<(), Halt> {
@@ -42,8 +46,10 @@ fn mirrored(choice: &Choice) -> Option<Value> {
                 return None;
             }
             let above = simplest.checked_add(simplest.distance(*value));
-            let permitted = above.filter(|above| integer.permits(*above));
-            Some(Value::Integer(permitted.unwrap_or(integer.max())))
+            Some(Value::Integer(match above {
+                Some(above) if integer.permits(above) => above,
+                _ => integer.max(),
+            }))
         }
         _ => None,
     }

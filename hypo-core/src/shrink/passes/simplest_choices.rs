@@ -1,4 +1,4 @@
-use super::{Pass, Place, from_the_end};
+use super::{Pass, Place, from_the_end, is_not_simplest};
 use crate::choice::Constraint;
 use crate::executor::Execution;
 use crate::shrink::Halt;
@@ -21,11 +21,11 @@ impl Pass for SimplestChoices {
     fn places(&self, best: &Execution) -> Vec<Place> {
         let mut seen: Vec<&Constraint> = Vec::new();
         let mut places = Vec::new();
-        for place in from_the_end(best, |choice| !choice.is_simplest()) {
-            let constraint = &best.choices[place].constraint;
+        for place in &from_the_end(best, &is_not_simplest) {
+            let constraint = &best.choices[place.0].constraint;
             if !seen.contains(&constraint) {
                 seen.push(constraint);
-                places.push((place, 0));
+                places.push(*place);
             }
         }
         places
@@ -33,7 +33,7 @@ impl Pass for SimplestChoices {
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (place, _): Place) -> Result<(), Halt> {
         let constraint = shrinker.choices()[place].constraint.clone();
-        let alike = from_the_end(shrinker.best(), |choice| {
+        let alike = from_the_end(shrinker.best(), &|choice| {
             !choice.is_simplest() && choice.constraint == constraint
         });
         let mut rest = &alike[..];
@@ -42,12 +42,11 @@ impl Pass for SimplestChoices {
             let base = &base.choices;
             let mut structural = false;
             let done = find_integer(&mut |count| {
-                let run = usize::try_from(count).ok().and_then(|n| rest.get(..n));
-                let Some(run) = run else {
+                if count > rest.len() as u128 {
                     return Ok(false);
-                };
+                }
                 let mut candidate = base.clone();
-                for index in run {
+                for (index, _) in &rest[..count as usize] {
                     match candidate.get_mut(*index) {
                         Some(choice) => *choice = choice.simplified(),
                         None => return Ok(false),

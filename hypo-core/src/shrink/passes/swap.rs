@@ -40,7 +40,8 @@ impl Pass for Swap {
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (first, second): Place) -> Result<(), Halt> {
-        let [one, other] = [first, second].map(|index| shrinker.choices()[index].value.clone());
+        let one = shrinker.choices()[first].value.clone();
+        let other = shrinker.choices()[second].value.clone();
         shrinker.replace(&[(first, other), (second, one)])?;
         Ok(())
     }

@@ -1,4 +1,4 @@
-use super::{Pass, Place};
+use super::{Pass, Place, close_pairs};
 use crate::choice::{Choice, Constraint, Int, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
@@ -21,41 +21,39 @@ impl Pass for Together {
     }
 
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let choices = &best.choices;
-        let mut places = Vec::new();
-        for first in (0..choices.len()).rev() {
-            if choices[first].is_simplest() || integer(&choices[first]).is_none() {
-                continue;
-            }
-            let reach = first + 1..choices.len().min(first + 1 + REACH);
-            let free = reach.filter(|second| !choices[*second].forced);
-            let integers = free.filter(|second| integer(&choices[*second]).is_some());
-            places.extend(integers.map(|second| (first, second)));
-        }
-        places
+        close_pairs(best, REACH, &|one, other| {
+            let are_integers = integer(one).is_some() && integer(other).is_some();
+            are_integers && !other.forced && !one.is_simplest()
+        })
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (first, second): Place) -> Result<(), Halt> {
-        let pair = [first, second].map(|index| integer(&shrinker.choices()[index]));
-        let [Some((one, simplest)), Some((other, _))] = pair else {
+        let choices = shrinker.choices();
+        let pair = (integer(&choices[first]), integer(&choices[second]));
+        let (Some((one, simplest)), Some((other, _))) = pair else {
             return Ok(());
         };
         let most = one.distance(simplest);
         let moved = |value: Int, by: u128| {
-            let moved = if one > simplest {
+            if one > simplest {
                 value.checked_sub(by)
             } else {
                 value.checked_add(by)
-            };
-            moved.map(Value::Integer)
-        };
-        let mut lowered = |by: u128| match (moved(one, by), moved(other, by)) {
-            (Some(one), Some(other)) if by <= most => {
-                shrinker.replace(&[(first, one), (second, other)])
             }
-            _ => Ok(false),
         };
-        minimise::descend(most, &mut |left| lowered(most - left))?;
+        minimise::descend(most, &mut |left| {
+            let by = most - left;
+            match (moved(one, by), moved(other, by)) {
+                (Some(one), Some(other)) => {
+                    let changes = [
+                        (first, Value::Integer(one)),
+                        (second, Value::Integer(other)),
+                    ];
+                    shrinker.replace(&changes)
+                }
+                _ => Ok(false),
+            }
+        })?;
         Ok(())
     }
 }

@@ -1,8 +1,7 @@
 use super::{Pass, Place};
-use crate::choice::Choice;
 use crate::executor::{Execution, Outcome};
 use crate::shrink::Halt;
-use crate::shrink::shrinker::{Attempt, Shrinker, splice};
+use crate::shrink::shrinker::{Attempt, Shrinker, simplified, splice};
 
 /// Makes everything in a span as simple as it can be, at once.
 ///
@@ -20,26 +19,23 @@ impl Pass for TrivialSpans {
 
     /// Spans with a single choice to simplify are left to the passes for choices.
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let complex = |content: &[Choice]| {
-            content
-                .iter()
-                .filter(|choice| !choice.is_simplest())
-                .count()
-                > 1
-        };
-        let spans = best.spans.iter().enumerate().rev();
-        spans
-            .filter(|(_, span)| complex(&best.choices[span.choices.clone()]))
-            .map(|(index, _)| (index, 0))
-            .collect()
+        let mut places = Vec::new();
+        for index in (0..best.spans.len()).rev() {
+            let range = best.spans[index].choices.clone();
+            let mut simpler = 0;
+            for choice in &best.choices[range] {
+                simpler += usize::from(!choice.is_simplest());
+            }
+            if simpler > 1 {
+                places.push((index, 0));
+            }
+        }
+        places
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (index, _): Place) -> Result<(), Halt> {
         let range = shrinker.spans()[index].choices.clone();
-        let content: Vec<Choice> = shrinker.choices()[range.clone()]
-            .iter()
-            .map(Choice::simplified)
-            .collect();
+        let content = simplified(&shrinker.choices()[range.clone()]);
         let candidate = splice(shrinker.choices(), range.clone(), &content);
         let Attempt::Failed(failed) = shrinker.attempt(candidate)? else {
             return Ok(());

@@ -20,23 +20,27 @@ impl Pass for Twins {
         let spans = &best.spans;
         let mut places = Vec::new();
         for (first, one) in spans.iter().enumerate() {
+            if one.choices.is_empty() {
+                continue;
+            }
             let content = &best.choices[one.choices.clone()];
-            let twin = (first + 1..spans.len()).find(|second| {
-                let other = &spans[*second];
-                other.label == one.label
+            for (ahead, other) in spans[first + 1..].iter().enumerate() {
+                if other.label == one.label
                     && other.parent != one.parent
                     && other.choices.start >= one.choices.end
                     && best.choices[other.choices.clone()] == *content
-            });
-            if !content.is_empty() {
-                places.extend(twin.map(|second| (first, second)));
+                {
+                    places.push((first, first + 1 + ahead));
+                    break;
+                }
             }
         }
         places
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (first, second): Place) -> Result<(), Halt> {
-        let [one, other] = [first, second].map(|index| shrinker.spans()[index].choices.clone());
+        let one = shrinker.spans()[first].choices.clone();
+        let other = shrinker.spans()[second].choices.clone();
         let rest = without(shrinker.choices(), other);
         shrinker.consider(without(&rest, one))?;
         Ok(())

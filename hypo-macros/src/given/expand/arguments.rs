@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::Expr;
+use syn::{Expr, Type, TypePath};
 
 use super::{case, verdict};
 use crate::given::model::{Draw, Parameter, Property};
@@ -91,10 +91,7 @@ fn draw_arguments(
     strategy: &TokenStream,
 ) -> TokenStream {
     let case = case();
-    let name = match &parameter.name {
-        Some(name) => name.clone(),
-        None => parameter.pattern.to_token_stream().to_string(),
-    };
+    let name = parameter.as_text();
     quote!(#case, #name, #slot, || #strategy)
 }
 
@@ -102,5 +99,28 @@ fn draw_arguments(
 pub(super) fn describe(parameter: &Parameter<'_>, variable: &Ident) -> TokenStream {
     let case = case();
     let name = parameter.name.as_deref().unwrap_or_default();
-    quote!(::hypo::__private::describe!(#case, #name, #variable);)
+    let signature = as_written(parameter.ty);
+    quote!(::hypo::__private::describe!(#case, #name, #variable, #signature);)
+}
+
+/// The path of a type as the signature writes it, without its arguments; nothing if it is no path.
+fn as_written(ty: &Type) -> String {
+    match ty {
+        Type::Path(TypePath {
+            qself: None, path, ..
+        }) => {
+            let names = path
+                .segments
+                .iter()
+                .map(|segment| segment.ident.to_string());
+            let names: Vec<String> = names.collect();
+            let root = if path.leading_colon.is_some() {
+                "::"
+            } else {
+                ""
+            };
+            format!("{root}{}", names.join("::"))
+        }
+        _ => String::new(),
+    }
 }

@@ -24,7 +24,9 @@ pub(super) fn example(example: &Example, property: &Property<'_>) -> TokenStream
         let value = owned(value, ty);
         let describe = describe(parameter, variable);
         // A report writes paths out, whatever is imported here.
+        let name = parameter.as_text();
         quote! {
+            #case.begin_argument(#name);
             #[allow(unused_qualifications)]
             let #variable: #ty = #value;
             #describe

@@ -1,0 +1,23 @@
+//! What a test case says about itself, for somebody who reads it.
+
+/// A drawn argument of the property, ready to be printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// The parameter's name; empty where it is a pattern.
+    pub name: String,
+    /// The value.
+    pub text: String,
+    /// Whether the text is Rust source that makes the value again.
+    pub is_source: bool,
+}
+
+/// What a test case says about itself, if it was asked to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Described {
+    /// The arguments that were drawn, in the order of the signature.
+    pub arguments: Vec<Argument>,
+    /// The argument that was being drawn when the test case ended, if it did not come further.
+    pub drawing: Option<&'static str>,
+    /// The notes, in the order in which they were made.
+    pub notes: Vec<String>,
+}
