@@ -2,9 +2,8 @@
 
 use crate::case::{Argument, Described};
 use crate::report::messages;
+use crate::report::wrap::{COLUMNS, push_wrapped};
 
-/// A report is made for a screen of so many columns.
-const COLUMNS: usize = 80;
 const INDENT: &str = "    ";
 
 /// The arguments as an `#[example(…)]`, or, where one of them is missing or has no source form, as a list.
@@ -35,28 +34,16 @@ pub(super) fn in_words(arguments: &[Argument]) -> String {
 }
 
 fn attribute(arguments: &[Argument]) -> String {
-    let line = format!("{INDENT}#[example({})]", in_words(arguments));
-    if is_one_line(&line) {
-        return line + "\n";
+    let line = format!("{INDENT}#[example({})]\n", in_words(arguments));
+    if line.chars().count() <= COLUMNS + 1 {
+        return line;
     }
     let mut text = format!("{INDENT}#[example(\n");
     for item in &items(arguments) {
-        text.push_str(&format!("{INDENT}{INDENT}{item},\n"));
+        push_wrapped(&mut text, &format!("{INDENT}{INDENT}"), item, ",");
     }
     text.push_str(&format!("{INDENT})]\n"));
     text
-}
-
-/// Whether it fits a line of the screen.
-fn is_one_line(text: &str) -> bool {
-    let mut columns = 0;
-    for c in text.chars() {
-        if c == '\n' {
-            return false;
-        }
-        columns += 1;
-    }
-    columns <= COLUMNS
 }
 
 fn items(arguments: &[Argument]) -> Vec<String> {

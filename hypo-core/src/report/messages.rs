@@ -79,7 +79,9 @@ pub(crate) fn not_drawn(name: &str) -> String {
 /// How to have a failure again, from nothing but this text.
 pub(crate) fn replay_line(values: &[Value]) -> String {
     let blob = blob::encode(values);
-    format!("To replay it, add to the property: #[reproduce_failure(\"{VERSION}\", \"{blob}\")]")
+    format!(
+        "To replay it, add above the property:\n    #[reproduce_failure(\"{VERSION}\", \"{blob}\")]"
+    )
 }
 
 /// That the last replay failed, but not as the search did.

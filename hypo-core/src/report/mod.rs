@@ -8,6 +8,7 @@ mod failure;
 pub(crate) mod messages;
 mod story;
 mod tally;
+mod wrap;
 
 pub use failure::Failure;
 pub(crate) use story::{FirstFailure, Story};

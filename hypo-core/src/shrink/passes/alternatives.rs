@@ -17,6 +17,8 @@ pub(in crate::shrink) struct Alternatives;
 
 /// Nobody writes more alternatives than this; what is larger is a number.
 const MOST: u128 = 10;
+/// And what may be as large as this is a number even while it is small.
+const WIDEST: u128 = 128;
 /// How often an alternative is given fresh choices.
 const REDRAWS: usize = 3;
 
@@ -89,7 +91,7 @@ fn redraw(shrinker: &mut Shrinker<'_>, place: usize, new: u128) -> Result<bool, 
 fn index(choice: &Choice) -> Option<u128> {
     match (&choice.constraint, &choice.value) {
         (Constraint::Integer(integer), Value::Integer(value))
-            if integer.min() == Int::ZERO && !choice.is_simplest() =>
+            if integer.min() == Int::ZERO && integer.span() < WIDEST && !choice.is_simplest() =>
         {
             match value.to_u128() {
                 Some(index) if index <= MOST => Some(index),
