@@ -3,23 +3,30 @@
 //! A property over a `bool` has two test cases, and a hundred runs of it would
 //! prove no more than two. The tree remembers every path of choices for as long
 //! as each could be tried to the end: narrow integers and booleans. Below a
-//! choice with too many values it remembers nothing, claims nothing, and costs
-//! nothing.
+//! choice with too many values it claims nothing; of a test case that is nothing
+//! but such a choice it remembers a digest, so as not to try it again.
 
+use crate::beginning::{Beginning, Table};
 use crate::choice::{Choice, Constraint, Value};
 use crate::executor::{Execution, Outcome};
 use crate::source::Random;
 
 /// A choice of more values than this is not one that is tried to the end.
 const MAX_CHILDREN: u128 = 1 << 12;
-/// The memory of a tree: about 100 bytes a node. When it is used up, nothing more is remembered.
+/// The memory of a tree: about 80 bytes a node, 8 a child, and 32 a digest, some 40 megabytes in
+/// all. When it is used up, nothing more is remembered.
 const MAX_NODES: usize = 1 << 17;
+const MAX_CHILDREN_IN_ALL: usize = 1 << 21;
+const MAX_DIGESTS: usize = 1 << 18;
 /// A random value leads somewhere new sooner than this, or else the values are gone through in order.
 const TRIES: usize = 10;
 
 /// The choice sequences that were tried.
 pub(crate) struct Tree {
     nodes: Vec<Node>,
+    children_left: usize,
+    /// The test cases of a single choice that has too many values for a node.
+    single: Table<()>,
 }
 
 struct Node {
@@ -34,6 +41,8 @@ enum Branch {
     End,
     /// More than can be tried.
     Endless,
+    /// A choice of more values than can be tried.
+    Wide(Constraint),
     /// A choice that was none: forced, or with a single value permitted.
     Passage { value: Value, next: usize },
     /// A choice whose values each lead to a node; 0 where that was not tried.
@@ -49,6 +58,8 @@ impl Tree {
     pub(crate) fn new() -> Tree {
         Tree {
             nodes: vec![Node::unseen()],
+            children_left: MAX_CHILDREN_IN_ALL,
+            single: Table::new(),
         }
     }
 
@@ -62,6 +73,12 @@ impl Tree {
         // It was cut off, and might have gone on: nothing was tried to the end.
         if execution.outcome == Outcome::Overrun {
             return;
+        }
+        if let [only] = &execution.choices[..] {
+            if self.single.len() < MAX_DIGESTS {
+                self.single
+                    .insert(Beginning::default().then(&only.value), ());
+            }
         }
         let mut path = vec![ROOT];
         let mut at = ROOT;
@@ -99,7 +116,11 @@ impl Tree {
                     let next = children[index(constraint, &value)];
                     (value, next)
                 }
-                Branch::Unseen | Branch::End | Branch::Endless => return prefix,
+                Branch::Wide(constraint) if prefix.is_empty() => {
+                    prefix.extend(self.new_single(constraint, random));
+                    return prefix;
+                }
+                Branch::Unseen | Branch::End | Branch::Endless | Branch::Wide(_) => return prefix,
             };
             prefix.push(value);
             if next == ROOT {
@@ -107,6 +128,20 @@ impl Tree {
             }
             at = next;
         }
+    }
+
+    /// A value that has not been the whole of a test case, unless chance keeps to those that have.
+    fn new_single(&self, constraint: &Constraint, random: &mut Random) -> Option<Value> {
+        for attempt in 0..2 * TRIES {
+            if attempt == TRIES {
+                random.forget_mode();
+            }
+            let value = random.draw(constraint, &[]);
+            if self.single.get(Beginning::default().then(&value)).is_none() {
+                return Some(value);
+            }
+        }
+        None
     }
 
     /// A value of this choice behind which something is left to try.
@@ -140,7 +175,15 @@ impl Tree {
         let new = self.nodes.len();
         let node = &mut self.nodes[at];
         if matches!(node.branch, Branch::Unseen) {
-            node.branch = branch_at(choice, new < MAX_NODES);
+            let room = if new < MAX_NODES {
+                self.children_left
+            } else {
+                0
+            };
+            node.branch = branch_at(choice, room);
+            if let Branch::Choice { children, .. } = &node.branch {
+                self.children_left -= children.len();
+            }
         }
         let next = match &mut node.branch {
             Branch::Passage { value, next } if is_passage(choice) && *value == choice.value => next,
@@ -150,6 +193,7 @@ impl Tree {
             } if !is_passage(choice) && *constraint == choice.constraint => {
                 &mut children[index(constraint, &choice.value)]
             }
+            Branch::Wide(constraint) if *constraint == choice.constraint => return None,
             // A property that asks for something else than it did goes by more than its choices.
             _ => {
                 node.branch = Branch::Endless;
@@ -167,7 +211,7 @@ impl Tree {
     fn is_finished(&self, branch: &Branch) -> bool {
         let is_exhausted = |node: usize| node != ROOT && self.nodes[node].exhausted;
         match branch {
-            Branch::Unseen | Branch::Endless => false,
+            Branch::Unseen | Branch::Endless | Branch::Wide(_) => false,
             Branch::End => true,
             Branch::Passage { next, .. } => is_exhausted(*next),
             Branch::Choice { children, .. } => {
@@ -192,8 +236,8 @@ impl Node {
 }
 
 /// How a choice that is met for the first time is remembered.
-fn branch_at(choice: &Choice, has_room: bool) -> Branch {
-    if !has_room {
+fn branch_at(choice: &Choice, room: usize) -> Branch {
+    if room == 0 {
         return Branch::Endless;
     }
     if is_passage(choice) {
@@ -202,14 +246,19 @@ fn branch_at(choice: &Choice, has_room: bool) -> Branch {
             next: ROOT,
         };
     }
-    match &choice.constraint {
-        Constraint::Boolean(_) => {}
-        Constraint::Integer(integer) if integer.span() < MAX_CHILDREN => {}
-        _ => return Branch::Endless,
+    let count = match &choice.constraint {
+        Constraint::Boolean(_) => 2,
+        Constraint::Integer(integer) if integer.span() < MAX_CHILDREN => {
+            integer.span() as usize + 1
+        }
+        _ => return Branch::Wide(choice.constraint.clone()),
+    };
+    if count > room {
+        return Branch::Endless;
     }
     Branch::Choice {
         constraint: choice.constraint.clone(),
-        children: vec![ROOT; choice.constraint.count().unwrap_or(0) as usize],
+        children: vec![ROOT; count],
     }
 }
 

@@ -179,7 +179,7 @@ fn values_print_as_they_are_written() {
     assert_eq!(
         source(&generic).unwrap(),
         "Generic { first: 1, rest: vec![(2, 3)], fixed: [7, 7], name: \"a\", \
-         marker: PhantomData, other: PhantomData }"
+         marker: std::marker::PhantomData, other: std::marker::PhantomData }"
     );
 }
 

@@ -13,7 +13,6 @@
 //! anything left to try, the budget stops them before, and what was tried once
 //! is never run again.
 
-mod beginning;
 mod budget;
 mod lower;
 mod minimise;

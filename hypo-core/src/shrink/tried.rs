@@ -6,7 +6,7 @@
 //! of those with values that do not fit where they would be read. Candidates
 //! are walked through what was seen before; only one that leaves it is run.
 
-use super::beginning::{Beginning, Table};
+use crate::beginning::{Beginning, Table};
 use crate::choice::{Choice, Constraint};
 use crate::executor::{Execution, Outcome};
 

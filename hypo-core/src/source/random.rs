@@ -71,6 +71,11 @@ impl Random {
         }
     }
 
+    /// Leans no way any more.
+    pub(crate) fn forget_mode(&mut self) {
+        self.mode = Mode::default();
+    }
+
     /// A value that `constraint` permits.
     pub fn draw(&mut self, constraint: &Constraint, so_far: &[Choice]) -> Value {
         if let Some(value) = self.repeat(constraint, so_far) {

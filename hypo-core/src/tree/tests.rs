@@ -117,3 +117,37 @@ fn a_property_that_asks_for_other_things_each_time_is_never_exhausted() {
     };
     assert_eq!(runs_until_exhausted(50, &body), None);
 }
+
+#[test]
+fn a_test_case_that_is_one_wide_choice_is_not_tried_twice() {
+    use std::cell::RefCell;
+    use std::collections::HashSet;
+    let seen = RefCell::new(HashSet::new());
+    runs_until_exhausted(400, &|case| {
+        seen.borrow_mut().insert(integer(case, 0, i64::MAX));
+    });
+    assert!(seen.borrow().len() >= 398, "{}", seen.borrow().len());
+}
+
+#[test]
+fn the_memory_of_children_is_bounded() {
+    let three = |case: &TestCase| {
+        for _ in 0..3 {
+            integer(case, 0, 4000);
+        }
+    };
+    let property = |case: &TestCase| {
+        three(case);
+        Verdict::Passed
+    };
+    let mut executor = LocalExecutor::new(&property, 100);
+    let mut random = Random::new(Seed(7));
+    let mut tree = Tree::new();
+    for run in 0..2000 {
+        let prefix = tree.novel_prefix(&mut random);
+        let source = Source::random_after(prefix, random.for_test_case(run));
+        tree.record(&executor.execute(source).unwrap());
+    }
+    assert!(tree.children_left < 4001);
+    assert!(!tree.is_exhausted());
+}

@@ -1,8 +1,8 @@
 use super::individual::lower_choices;
 use super::{Pass, Place};
+use crate::beginning::{Beginning, Table};
 use crate::executor::Execution;
 use crate::shrink::Halt;
-use crate::shrink::beginning::{Beginning, Table};
 use crate::shrink::shrinker::Shrinker;
 
 /// Lowers all choices that came to the same value together.

@@ -10,11 +10,11 @@ use crate::choice::Value;
 
 /// A beginning of a sequence; that of no choices by default.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub(super) struct Beginning(u64);
+pub(crate) struct Beginning(u64);
 
 impl Beginning {
     /// The beginning that is longer by this value.
-    pub(super) fn then(self, value: &Value) -> Beginning {
+    pub(crate) fn then(self, value: &Value) -> Beginning {
         match value {
             Value::Boolean(value) => self.mixed(u64::from(*value)),
             Value::Integer(value) => {
@@ -50,13 +50,13 @@ impl Beginning {
 /// What is known about each beginning.
 ///
 /// The map holds places of a list, so that there is one kind of map to compile for all uses.
-pub(super) struct Table<T> {
+pub(crate) struct Table<T> {
     places: HashMap<Beginning, usize, BuildHasherDefault<Hashed>>,
     known: Vec<T>,
 }
 
 impl<T: Copy> Table<T> {
-    pub(super) fn new() -> Table<T> {
+    pub(crate) fn new() -> Table<T> {
         Table {
             places: HashMap::default(),
             known: Vec::new(),
@@ -64,16 +64,16 @@ impl<T: Copy> Table<T> {
     }
 
     /// How many beginnings it knows.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.known.len()
     }
 
-    pub(super) fn get(&self, key: Beginning) -> Option<T> {
+    pub(crate) fn get(&self, key: Beginning) -> Option<T> {
         let place = *self.places.get(&key)?;
         Some(self.known[place])
     }
 
-    pub(super) fn insert(&mut self, key: Beginning, known: T) {
+    pub(crate) fn insert(&mut self, key: Beginning, known: T) {
         if let Some(place) = self.places.get(&key) {
             self.known[*place] = known;
             return;
