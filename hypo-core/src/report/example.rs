@@ -22,7 +22,7 @@ pub(super) fn example(described: &Described) -> String {
 }
 
 /// `total = 1, page = 2`; by position where a parameter has no name.
-pub(super) fn in_words(arguments: &[Argument]) -> String {
+pub(crate) fn in_words(arguments: &[Argument]) -> String {
     let mut text = String::new();
     for (place, item) in items(arguments).iter().enumerate() {
         if place > 0 {

@@ -4,11 +4,10 @@ use std::fmt::Write;
 use std::io;
 
 use crate::blob;
-use crate::case::{Argument, Rejection, TOO_DEEP};
+use crate::case::{Rejection, TOO_DEEP};
 use crate::choice::Value;
 use crate::executor::{Execution, Outcome};
 use crate::property::Example;
-use crate::report::example::in_words;
 use crate::report::{FirstFailure, Story, Tally};
 use crate::shrink::Ended;
 
@@ -111,15 +110,14 @@ pub(crate) fn returned(type_name: &str, debug: &str) -> String {
 }
 
 /// That the failure did not come again.
-pub(crate) fn flaky(first: &FirstFailure, arguments: &[Argument]) -> String {
+pub(crate) fn flaky(first: &FirstFailure, values: &str) -> String {
+    let values = match values {
+        "" => "of which there are none",
+        values => values,
+    };
     format!(
-        "flaky: it failed once and passed when it was replayed with the same values, {}.\n\
+        "flaky: it failed once and passed when it was replayed with the same values, {values}.\n\
          It depends on something that its arguments do not hold. It first failed with:\n{}",
-        if arguments.is_empty() {
-            "of which there are none".to_owned()
-        } else {
-            in_words(arguments)
-        },
         panic_of(first)
     )
 }
@@ -151,7 +149,7 @@ pub(crate) fn flaky_example(story: &Story) -> String {
 }
 
 /// That what `#[reproduce_failure]` replays did not fail.
-pub(crate) fn not_reproduced(execution: &Execution, version: &str) -> String {
+pub(crate) fn not_reproduced(execution: &Execution, values: &str, version: &str) -> String {
     let mut text = if !execution.as_recorded || execution.outcome == Outcome::Overrun {
         "#[reproduce_failure] no longer fits: the property asks for other values than when the line was printed".to_owned()
     } else if execution.outcome == Outcome::Invalid {
@@ -159,12 +157,8 @@ pub(crate) fn not_reproduced(execution: &Execution, version: &str) -> String {
     } else {
         "the failure of #[reproduce_failure] no longer happens".to_owned()
     };
-    if !execution.described.arguments.is_empty() {
-        let _ = write!(
-            text,
-            " (it ran with {})",
-            in_words(&execution.described.arguments)
-        );
+    if !values.is_empty() {
+        let _ = write!(text, " (it ran with {values})");
     }
     if version != VERSION {
         let _ = write!(text, "; the line is of hypo {version}, this is {VERSION}");

@@ -10,6 +10,7 @@ mod story;
 mod tally;
 mod wrap;
 
+pub(crate) use example::in_words;
 pub use failure::Failure;
 pub(crate) use story::{FirstFailure, Story};
 pub use tally::{Report, Stopped, Tally};
@@ -39,10 +40,8 @@ pub(crate) fn above(heading: &str, described: &Described) -> String {
 
 /// One line of verbose output.
 pub(crate) fn test_case(execution: &Execution, with_choices: bool) -> String {
-    let mut text = messages::test_case(
-        execution.outcome,
-        &example::in_words(&execution.described.arguments),
-    );
+    let mut text =
+        messages::test_case(execution.outcome, &in_words(&execution.described.arguments));
     if with_choices {
         let values = execution.values();
         text.push_str(&format!("    {values:?}\n"));

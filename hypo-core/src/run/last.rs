@@ -76,15 +76,18 @@ fn footer(runner: &Runner<'_>, found: &Found<'_>, failed: &Failed) -> Vec<String
 /// The failure of a run whose last replay did not fail.
 fn passed(runner: &mut Runner<'_>, found: &Found<'_>, execution: &Execution) -> Failure {
     let text = match (&found.story, &found.searched) {
-        (Story::Reproduced { version }, _) => messages::not_reproduced(execution, version),
+        (Story::Reproduced { version }, _) => {
+            let values = report::in_words(&execution.described.arguments);
+            messages::not_reproduced(execution, &values, version)
+        }
         (_, Some(searched)) => {
             runner.keeper.forget(&searched.origin);
             let source = Source::replay(searched.values.clone());
-            let arguments = match runner.execute_as(Role::Describe, source) {
-                Ok(execution) => execution.described.arguments,
-                Err(Misuse(_)) => Vec::new(),
+            let values = match runner.execute_as(Role::Describe, source) {
+                Ok(execution) => report::in_words(&execution.described.arguments),
+                Err(Misuse(_)) => String::new(),
             };
-            messages::flaky(&searched.first, &arguments)
+            messages::flaky(&searched.first, &values)
         }
         (story, None) => messages::flaky_example(story),
     };
