@@ -52,6 +52,8 @@ pub struct Failed {
     /// The panic's text, or the returned error's `Debug`.
     pub message: String,
     pub(crate) cause: Cause,
+    /// Whether the panic hook was told of it, which a panic that is resumed is not.
+    pub(crate) heard: bool,
 }
 
 /// What to do once more at the very end, so that the test fails as the property did.
@@ -83,23 +85,12 @@ impl<'a> LocalExecutor<'a> {
     }
 
     pub(crate) fn execute_as(&self, role: Role, source: Source) -> Result<Execution, Misuse> {
-        let is_search = matches!(role, Role::Search);
-        let (case, result) = self.call(role, source);
-        let unheard = matches!(&result, Err(caught) if caught.unheard);
-        let execution = conclude(&case, result)?;
-        if is_search && unheard && panic::reinstall_hook() {
-            // Without its place it is no bug that could be told from others: once more, then.
-            let (case, result) = self.call(Role::Search, Source::replay(execution.values()));
-            return conclude(&case, result);
-        }
-        Ok(execution)
-    }
-
-    fn call(&self, role: Role, source: Source) -> (TestCase, Result<Verdict, Caught>) {
         let case = TestCase::new(source, role, self.max_choices);
-        let _entered = Entered::new(case.clone());
-        let result = panic::catch(|| (self.body)(&case));
-        (case, result)
+        let result = {
+            let _entered = Entered::new(case.clone());
+            panic::catch(|| (self.body)(&case))
+        };
+        conclude(&case, result)
     }
 }
 
@@ -154,6 +145,7 @@ impl From<Caught> for Failed {
             origin: caught.origin,
             message: caught.message,
             cause: Cause::Panicked(caught.payload),
+            heard: caught.heard,
         }
     }
 }
@@ -164,6 +156,7 @@ impl From<Returned> for Failed {
             origin: Origin::returned(returned.type_name, &returned.debug),
             message: returned.debug,
             cause: Cause::Returned(returned.type_name),
+            heard: true,
         }
     }
 }

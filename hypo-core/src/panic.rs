@@ -19,13 +19,13 @@ pub(crate) struct Caught {
     pub(crate) origin: Origin,
     pub(crate) message: String,
     pub(crate) payload: Box<dyn Any + Send>,
-    /// Whether the hook knows nothing of this text: it was resumed, or somebody has replaced the hook.
-    pub(crate) unheard: bool,
+    /// Whether our hook was told of it: not of one that was resumed, and of none if somebody has replaced the hook.
+    pub(crate) heard: bool,
 }
 
 thread_local! {
-    /// Where this thread's latest panic in a test case was; the hook is told, the catcher is not.
-    static LATEST: RefCell<Option<Place>> = const { RefCell::new(None) };
+    /// Where this thread's latest panic in a test case was, and its text; the hook is told, the catcher is not.
+    static LATEST: RefCell<Option<(Place, String)>> = const { RefCell::new(None) };
 }
 
 /// Runs `body` and catches its panic.
@@ -34,17 +34,21 @@ pub(crate) fn catch<T>(body: impl FnOnce() -> T) -> Result<T, Caught> {
     LATEST.take();
     panic::catch_unwind(AssertUnwindSafe(|| __rust_begin_short_backtrace(body))).map_err(
         |payload| {
-            let place = LATEST.take();
-            let is_text = payload.is::<&str>() || payload.is::<String>();
-            let payload_kind = if is_text {
+            let message = message(&*payload);
+            // The latest panic may be one that the property has caught, before it resumed another.
+            let place = match LATEST.take() {
+                Some((place, text)) if text == message => Some(place),
+                _ => None,
+            };
+            let payload_kind = if payload.is::<&str>() || payload.is::<String>() {
                 Kind::Panic
             } else {
                 Kind::PanicWith((*payload).type_id())
             };
             Caught {
-                unheard: is_text && place.is_none(),
+                heard: place.is_some(),
                 origin: Origin::new(payload_kind, place),
-                message: message(&*payload),
+                message,
                 payload,
             }
         },
@@ -80,8 +84,8 @@ fn install_hook() {
 /// Puts our hook around the one that somebody has set in its place, as libraries for prettier panics
 /// do; whether it did.
 ///
-/// What tells it is a panic that was not heard of, and a resumed one is not either; so this is done
-/// a few times and no more.
+/// What tells it is a panic that was not heard of, and a resumed one is not either; so this is not
+/// done without end.
 pub(crate) fn reinstall_hook() -> bool {
     static TIMES: AtomicUsize = AtomicUsize::new(0);
     let again = TIMES.fetch_add(1, Ordering::Relaxed) < MOST_REINSTALLS;
@@ -91,7 +95,7 @@ pub(crate) fn reinstall_hook() -> bool {
     again
 }
 
-const MOST_REINSTALLS: usize = 8;
+const MOST_REINSTALLS: usize = 64;
 
 fn wrap_hook() {
     let previous = panic::take_hook();
@@ -106,8 +110,9 @@ fn within_test_case(
     info: &PanicHookInfo<'_>,
     previous: &dyn Fn(&PanicHookInfo<'_>),
 ) {
-    let place = info.location().map(Place::from);
-    LATEST.set(place);
+    if let Some(location) = info.location() {
+        LATEST.set(Some((Place::from(location), message(info.payload()))));
+    }
     if case.is_last() {
         case.announce();
         previous(info);

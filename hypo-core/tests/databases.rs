@@ -154,3 +154,16 @@ fn many_threads_may_share_a_directory() {
         Vec::<PathBuf>::new()
     );
 }
+
+#[test]
+fn the_place_of_a_damaged_entry_is_where_it_lies() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = DirectoryDatabase::new(folder.path());
+    database.save(b"key", b"value").unwrap();
+    let entry = files_below(&folder.path().join("examples")).remove(0);
+    fs::write(&entry, "damaged").unwrap();
+    assert_eq!(
+        database.place(b"key", b"damaged"),
+        entry.display().to_string()
+    );
+}

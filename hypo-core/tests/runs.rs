@@ -729,6 +729,48 @@ fn a_panic_while_an_argument_is_drawn_is_no_example() {
     })
     .unwrap_err();
     assert_eq!(failure.example(), None);
-    let shown = "    x = 300\n    while drawing y, before the property was called\n";
+    let shown = "    x = 300\n    while drawing or printing y, before the property was called\n";
     assert!(failure.to_string().contains(shown), "{failure}");
+}
+
+#[test]
+fn a_panic_that_is_resumed_is_told_though_another_was_caught_before() {
+    let failure = check(without_database(), &|case| {
+        let x = draw_x(case);
+        let _ = std::panic::catch_unwind(|| panic!("swallowed"));
+        if x >= 300 {
+            std::panic::resume_unwind(Box::new(format!("the real one, {x}")));
+        }
+        Verdict::Passed
+    })
+    .unwrap_err();
+    assert_eq!(failure.message(), "the real one, 300");
+    assert!(!failure.to_string().contains("swallowed"), "{failure}");
+}
+
+#[test]
+fn the_replay_of_a_stored_failure_runs_twice_even_if_its_panic_is_resumed() {
+    let database: Arc<dyn Database> = Arc::new(InMemoryDatabase::new());
+    let calls = Cell::new(0);
+    let run = || {
+        calls.set(0);
+        check(
+            Settings::new().database(Some(Arc::clone(&database))),
+            &|case| {
+                calls.set(calls.get() + 1);
+                if draw_x(case) >= 300 {
+                    std::panic::resume_unwind(Box::new("resumed"));
+                }
+                Verdict::Passed
+            },
+        )
+        .unwrap_err()
+    };
+    run();
+    let again = run();
+    assert_eq!(calls.get(), 2);
+    assert!(
+        again.to_string().contains("\npanicked:\nresumed\n"),
+        "{again}"
+    );
 }

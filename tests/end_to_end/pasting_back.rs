@@ -3,7 +3,7 @@
 use crate::support::Project;
 
 /// The properties of `values.rs` whose values all have a source form.
-const PASTEABLE: [&str; 12] = [
+const PASTEABLE: [&str; 13] = [
     "strings",
     "characters",
     "pairs",
@@ -15,6 +15,7 @@ const PASTEABLE: [&str; 12] = [
     "nested",
     "collections",
     "other_modules",
+    "private_modules",
     "patterns",
 ];
 

@@ -74,8 +74,10 @@ impl Database for DirectoryDatabase {
         let mut fetched = Fetched::default();
         let folder = self.folder(key);
         let mut unreadable = |path: &Path, error: io::Error| {
-            // What another process has just removed is not missed.
-            if error.kind() != ErrorKind::NotFound {
+            // What another process has just removed is not missed, and where a file stands in place of
+            // a folder nothing is stored.
+            let is_absent = matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory);
+            if !is_absent {
                 fetched
                     .unreadable
                     .push(format!("cannot read {}: {error}", path.display()));
@@ -123,7 +125,7 @@ impl Database for DirectoryDatabase {
 
     fn delete(&self, key: &[u8], value: &[u8]) -> io::Result<()> {
         let file = self.file(key, value);
-        if let Err(error) = remove_misnamed_or_named(&file, value) {
+        if let Err(error) = remove(&file, value) {
             if error.kind() != ErrorKind::NotFound {
                 return Err(error);
             }
@@ -134,24 +136,36 @@ impl Database for DirectoryDatabase {
     }
 
     fn place(&self, key: &[u8], value: &[u8]) -> String {
-        self.file(key, value).display().to_string()
+        let file = self.file(key, value);
+        let found = files_with(&file, value)
+            .ok()
+            .and_then(|mut files| files.pop());
+        found.unwrap_or(file).display().to_string()
     }
 }
 
-/// Removes the file of this value; a file that somebody renamed or damaged is found by what it holds.
-fn remove_misnamed_or_named(file: &Path, value: &[u8]) -> io::Result<()> {
-    let first = fs::remove_file(file);
-    if !matches!(&first, Err(error) if error.kind() == ErrorKind::NotFound) {
-        return first;
-    }
-    let folder = file.parent().unwrap_or(file);
-    for other in fs::read_dir(folder)? {
-        let path = other?.path();
-        if fs::read(&path).is_ok_and(|there| there == value) {
-            fs::remove_file(&path)?;
-        }
+/// Removes the file of this value, however it is called.
+fn remove(file: &Path, value: &[u8]) -> io::Result<()> {
+    for path in files_with(file, value)? {
+        fs::remove_file(path)?;
     }
     Ok(())
+}
+
+/// The files with this value: the one that is named after it, or else any, for somebody may have
+/// renamed or damaged them.
+fn files_with(file: &Path, value: &[u8]) -> io::Result<Vec<PathBuf>> {
+    if file.exists() {
+        return Ok(vec![file.to_owned()]);
+    }
+    let mut found = Vec::new();
+    for other in fs::read_dir(file.parent().unwrap_or(file))? {
+        let path = other?.path();
+        if fs::read(&path).is_ok_and(|there| there == value) {
+            found.push(path);
+        }
+    }
+    Ok(found)
 }
 
 /// The name under which a key or a value lies: 64 bits of its digest.

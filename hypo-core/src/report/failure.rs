@@ -30,6 +30,8 @@ enum Said {
         message: String,
         place: Option<String>,
         payload: Box<dyn Any + Send>,
+        /// Whether the panic hook has printed it, if anything was printed.
+        heard: bool,
     },
     /// The property returned that it failed.
     Returned(String),
@@ -50,6 +52,7 @@ impl Failure {
                 message: failed.message,
                 place: failed.origin.place(),
                 payload,
+                heard: failed.heard,
             },
             Cause::Returned(type_name) => {
                 Said::Returned(messages::returned(type_name, &failed.message))
@@ -114,8 +117,14 @@ impl Failure {
 
     /// What is still to be printed before the test fails, given what was printed already.
     pub(crate) fn rest(&self) -> String {
-        match self.0.said {
+        match &self.0.said {
             Said::Panic { .. } if !self.0.spoken => self.to_string(),
+            Said::Panic {
+                heard: false,
+                message,
+                place,
+                ..
+            } => panicked(message, place.as_deref()) + &self.below(),
             Said::Returned(_) => format!(
                 "{}\n{}",
                 above(&self.0.heading, &self.0.described),
@@ -144,6 +153,14 @@ impl Failure {
     }
 }
 
+/// A panic as the standard hook prints it, but for the thread.
+fn panicked(message: &str, place: Option<&str>) -> String {
+    match place {
+        Some(place) => format!("\npanicked at {place}:\n{message}\n"),
+        None => format!("\npanicked:\n{message}\n"),
+    }
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0.said {
@@ -154,10 +171,7 @@ impl fmt::Display for Failure {
             }
             Said::Panic { message, place, .. } => {
                 f.write_str(&above(&self.0.heading, &self.0.described))?;
-                match place {
-                    Some(place) => writeln!(f, "\npanicked at {place}:\n{message}")?,
-                    None => writeln!(f, "\npanicked:\n{message}")?,
-                }
+                f.write_str(&panicked(message, place.as_deref()))?;
             }
         }
         f.write_str(&self.below())

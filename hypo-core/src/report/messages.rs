@@ -72,7 +72,7 @@ fn pinned_name(place: &str, via: Option<&str>) -> String {
 
 /// That the property was not called, for this argument was not drawn.
 pub(crate) fn not_drawn(name: &str) -> String {
-    format!("while drawing {name}, before the property was called")
+    format!("while drawing or printing {name}, before the property was called")
 }
 
 /// How to have a failure again, from nothing but this text.

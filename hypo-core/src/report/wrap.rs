@@ -75,6 +75,7 @@ fn parts(text: &str) -> Option<Parts<'_>> {
     let mut open = 0;
     let mut from = 0;
     let mut items = Vec::new();
+    let mut commas = 0;
     let mut inside_of = None;
     let mut escaped = false;
     for (at, c) in text.char_indices() {
@@ -100,6 +101,10 @@ fn parts(text: &str) -> Option<Parts<'_>> {
                 if depth == 0 {
                     items.push(text[from..at].trim_ascii());
                     items.retain(|item| !item.is_empty());
+                    if commas == 0 && &text[..open] == "(" {
+                        // With a comma it would be a tuple.
+                        return None;
+                    }
                     return (!items.is_empty()).then(|| Parts {
                         open: &text[..open],
                         items,
@@ -110,7 +115,10 @@ fn parts(text: &str) -> Option<Parts<'_>> {
             ',' if depth == 1 => {
                 items.push(text[from..at].trim_ascii());
                 from = at + 1;
+                commas += 1;
             }
+            // `vec![x; n]` takes no comma.
+            ';' if depth == 1 => return None,
             _ => {}
         }
     }

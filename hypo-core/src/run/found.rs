@@ -11,6 +11,8 @@ pub(super) struct First {
     pub(super) execution: Execution,
     pub(super) origin: Origin,
     pub(super) message: String,
+    /// Whether the panic hook was told of it, and so its place is known.
+    pub(super) heard: bool,
     /// Whether it is known to be as small as it gets.
     pub(super) shrunk: bool,
     /// Whether it was stored, or else it was generated.
@@ -24,6 +26,7 @@ impl First {
         Some(First {
             origin: failed.origin.clone(),
             message: failed.message.clone(),
+            heard: failed.heard,
             execution,
             shrunk,
             replayed,
@@ -46,6 +49,8 @@ pub(super) struct Searched {
     pub(super) origin: Origin,
     pub(super) values: Vec<Value>,
     pub(super) first: FirstFailure,
+    /// Whether the panic hook was told of it.
+    pub(super) heard: bool,
     /// Why shrinking it was cut short, if it was.
     pub(super) unfinished: Option<Ended>,
 }

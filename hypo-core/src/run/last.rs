@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use crate::case::{Announce, Role};
 use crate::executor::{Execution, Failed, LocalExecutor, Misuse};
+use crate::panic;
 use crate::report::{self, Failure, Story, messages};
 use crate::run::found::Found;
 use crate::run::runner::{MAX_CHOICES, Runner};
@@ -34,6 +35,13 @@ pub(super) fn replay(runner: &mut Runner<'_>, found: &Found<'_>, speech: Speech)
         Speech::Bare => Role::Last(Box::new(|_| ())),
         Speech::Silent => Role::Describe,
     };
+    if found
+        .searched
+        .as_ref()
+        .is_some_and(|searched| !searched.heard)
+    {
+        panic::reinstall_hook();
+    }
     let executor = LocalExecutor::new(found.body, MAX_CHOICES);
     let failure = match executor.execute_as(role, Source::replay(found.values.clone())) {
         Err(misuse) => Failure::misuse(runner.property, misuse),
@@ -63,7 +71,8 @@ fn footer(runner: &Runner<'_>, found: &Found<'_>, failed: &Failed) -> Vec<String
     let Some(searched) = &found.searched else {
         return below;
     };
-    if failed.origin != searched.origin {
+    let both_are_placed = failed.heard && searched.heard;
+    if both_are_placed && failed.origin != searched.origin {
         below.push(messages::failed_otherwise(&searched.first));
     }
     below.extend(searched.unfinished.map(messages::unfinished));

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::choice::Value;
 use crate::executor::{Execution, Misuse};
 use crate::origin::Origin;
+use crate::panic;
 use crate::report::{FirstFailure, Story};
 use crate::run::found::{First, Found, Searched};
 use crate::run::runner::Runner;
@@ -14,6 +15,7 @@ use crate::source::Source;
 
 /// Shrinks a failure, unless that is done already or not wanted.
 pub(super) fn shrink<'a>(runner: &mut Runner<'a>, first: First) -> Result<Found<'a>, Misuse> {
+    let first = placed(runner, first)?;
     let First {
         execution, origin, ..
     } = first;
@@ -23,6 +25,7 @@ pub(super) fn shrink<'a>(runner: &mut Runner<'a>, first: First) -> Result<Found<
             message: first.message,
             place: origin.place(),
         },
+        heard: first.heard,
         unfinished: None,
         origin,
     };
@@ -56,6 +59,18 @@ pub(super) fn shrink<'a>(runner: &mut Runner<'a>, first: First) -> Result<Found<
         values,
         searched: Some(searched),
     })
+}
+
+/// A failure whose place is known, for without it bugs cannot be told apart.
+///
+/// It is unknown where somebody has replaced the panic hook; then the failure is run once more with
+/// ours put back.
+fn placed(runner: &mut Runner<'_>, first: First) -> Result<First, Misuse> {
+    if first.shrunk || first.heard || !panic::reinstall_hook() {
+        return Ok(first);
+    }
+    let again = runner.execute(Source::replay(first.execution.values()))?;
+    Ok(First::of(again, first.replayed, first.shrunk).unwrap_or(first))
 }
 
 /// Shrinking keeps to the bug that it began with; others that it meets are kept for another day.

@@ -13,8 +13,8 @@ pub use hypo_core::Argument;
 
 use super::{NoSource, SourceText, ToSource};
 
-/// Makes an [`Argument`] of a name, a place that holds a value, and its type as the signature
-/// writes it: `argument!("order", order, "Order")`.
+/// Makes an [`Argument`] of a name, a place that holds a value, and the paths in its type as the
+/// signature writes them: `argument!("orders", orders, "Vec shop::Order")`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! argument {

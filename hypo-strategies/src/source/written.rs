@@ -4,8 +4,11 @@ use std::fmt;
 
 /// Rust source that is being written, and where it will be read.
 ///
-/// Where decides how a type of the user's is called: by its bare name in its own
-/// module, from `crate` in its own crate, and by the whole path elsewhere.
+/// Where decides how a type of the user's is called: as the signature of the
+/// property calls it, or else by its bare name in its own module, from `crate`
+/// in its own crate, and by the whole path elsewhere. (The whole path is that of
+/// the module in which it is declared. If that module is private, what is printed
+/// has to be mended where it is pasted.)
 ///
 /// ```
 /// use hypo_strategies::source::SourceText;
@@ -18,7 +21,10 @@ use std::fmt;
 pub struct SourceText {
     text: String,
     module: &'static str,
+    /// The paths of the types in the signature, as they are written there, with spaces between.
     signature: &'static str,
+    /// A module, and how the signature has called it: what stands beside a type is called like it.
+    called: Option<(String, String)>,
 }
 
 impl SourceText {
@@ -35,7 +41,7 @@ impl SourceText {
         }
     }
 
-    /// Nothing yet, for an argument whose type is written like this in the signature.
+    /// Nothing yet, for an argument in whose type these paths are written.
     #[doc(hidden)]
     pub fn of_argument(module: &'static str, signature: &'static str) -> SourceText {
         SourceText {
@@ -46,7 +52,10 @@ impl SourceText {
 
     /// Nothing yet, to be read in the same place.
     pub(super) fn beside(&self) -> SourceText {
-        SourceText::in_module(self.module)
+        SourceText {
+            text: String::new(),
+            ..self.clone()
+        }
     }
 
     /// Appends text as it is.
@@ -61,14 +70,18 @@ impl SourceText {
 
     /// Appends the path of `name`, a type or one of its variants (`Shape::Dot`), that stands in `module`.
     pub fn path(&mut self, module: &str, name: &str) {
-        let ty = name.split("::").next().unwrap_or(name);
-        if self.text.is_empty() && last_segment(self.signature) == ty {
-            // The outermost value is called as the signature calls it.
-            self.text.push_str(self.signature);
-            self.text.push_str(&name[ty.len()..]);
-            return;
-        }
-        if !self.module.is_empty() && self.module != module {
+        let ty = first_segment(name);
+        if let Some(written) = self.in_signature(ty) {
+            let prefix = &written[..written.len() - ty.len()];
+            if !prefix.is_empty() {
+                self.called = Some((module.to_owned(), prefix.to_owned()));
+            }
+            self.text.push_str(prefix);
+        } else if let Some((_, prefix)) =
+            self.called.as_ref().filter(|(called, _)| called == module)
+        {
+            self.text.push_str(prefix);
+        } else if !self.module.is_empty() && self.module != module {
             let (own, other) = (first_segment(self.module), first_segment(module));
             if own == other {
                 self.text.push_str("crate");
@@ -79,6 +92,22 @@ impl SourceText {
             self.text.push_str("::");
         }
         self.text.push_str(name);
+    }
+
+    /// How the signature writes this type, if it has one path that ends so.
+    fn in_signature(&self, ty: &str) -> Option<&'static str> {
+        let mut found = None;
+        for written in self
+            .signature
+            .split(' ')
+            .filter(|path| last_segment(path) == ty)
+        {
+            if found.is_some_and(|found| found != written) {
+                return None;
+            }
+            found = Some(written);
+        }
+        found
     }
 
     /// What was written.
@@ -105,4 +134,27 @@ fn first_segment(path: &str) -> &str {
 
 fn last_segment(path: &str) -> &str {
     path.rsplit("::").next().unwrap_or(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SourceText;
+
+    #[test]
+    fn a_type_is_called_as_the_signature_calls_it_and_its_neighbours_likewise() {
+        let mut text = SourceText::of_argument("app::tests", "Vec lib::Order");
+        text.path("lib::order", "Order");
+        text.push(' ');
+        text.path("lib::order", "Line::Empty");
+        text.push(' ');
+        text.path("other", "Line");
+        assert_eq!(text.as_str(), "lib::Order lib::Line::Empty other::Line");
+    }
+
+    #[test]
+    fn two_types_of_one_name_are_called_by_their_modules() {
+        let mut text = SourceText::of_argument("app", "a::Inner b::Inner");
+        text.path("app::a", "Inner");
+        assert_eq!(text.as_str(), "crate::a::Inner");
+    }
 }

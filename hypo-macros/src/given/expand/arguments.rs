@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::{Expr, Type, TypePath};
+use syn::{Expr, GenericArgument, PathArguments, Type, TypePath};
 
 use super::{case, verdict};
 use crate::given::model::{Draw, Parameter, Property};
@@ -103,8 +103,14 @@ pub(super) fn describe(parameter: &Parameter<'_>, variable: &Ident) -> TokenStre
     quote!(::hypo::__private::describe!(#case, #name, #variable, #signature);)
 }
 
-/// The path of a type as the signature writes it, without its arguments; nothing if it is no path.
+/// The paths of the types in a type, as the signature writes them, with spaces between.
 fn as_written(ty: &Type) -> String {
+    let mut paths = Vec::new();
+    collect_paths(ty, &mut paths);
+    paths.join(" ")
+}
+
+fn collect_paths(ty: &Type, paths: &mut Vec<String>) {
     match ty {
         Type::Path(TypePath {
             qself: None, path, ..
@@ -119,8 +125,21 @@ fn as_written(ty: &Type) -> String {
             } else {
                 ""
             };
-            format!("{root}{}", names.join("::"))
+            paths.push(format!("{root}{}", names.join("::")));
+            for segment in &path.segments {
+                if let PathArguments::AngleBracketed(arguments) = &segment.arguments {
+                    for argument in &arguments.args {
+                        if let GenericArgument::Type(ty) = argument {
+                            collect_paths(ty, paths);
+                        }
+                    }
+                }
+            }
         }
-        _ => String::new(),
+        Type::Tuple(tuple) => tuple.elems.iter().for_each(|ty| collect_paths(ty, paths)),
+        Type::Array(array) => collect_paths(&array.elem, paths),
+        Type::Paren(paren) => collect_paths(&paren.elem, paths),
+        Type::Group(group) => collect_paths(&group.elem, paths),
+        _ => {}
     }
 }
