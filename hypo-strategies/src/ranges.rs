@@ -70,34 +70,61 @@ strategy!(Range RangeInclusive RangeFrom RangeTo RangeToInclusive);
 
 /// Says that a range is empty, why, and what to write.
 pub(crate) fn empty<T: Debug>(range: &impl RangeBounds<T>) -> String {
-    let low = match range.start_bound() {
-        Bound::Included(low) => Some(format!("at least {low:?}")),
-        Bound::Excluded(low) => Some(format!("above {low:?}")),
-        Bound::Unbounded => None,
-    };
-    let high = match range.end_bound() {
-        Bound::Included(high) => Some(format!("at most {high:?}")),
-        Bound::Excluded(high) => Some(format!("below {high:?}")),
-        Bound::Unbounded => None,
-    };
-    let conditions: Vec<String> = low.into_iter().chain(high).collect();
-    format!(
-        "the range {} is empty: no {} is {}; \
-         write the lower bound first, and ..= to include the upper one",
-        show(range),
-        type_name::<T>(),
-        conditions.join(" and ")
-    )
+    let (low, high) = bounds(range);
+    empty_between(low, high, type_name::<T>())
 }
 
 /// The range as it is written in Rust, or nearly so where Rust has no syntax for it.
 pub(crate) fn show<T: Debug>(range: &impl RangeBounds<T>) -> String {
-    let low = match range.start_bound() {
+    let (low, high) = bounds(range);
+    show_between(low, high)
+}
+
+/// What a message needs to know of a bound, whatever its type: the messages are compiled once.
+type Shown<'r> = Bound<&'r dyn Debug>;
+
+fn bounds<'r, T: Debug + 'r>(range: &'r impl RangeBounds<T>) -> (Shown<'r>, Shown<'r>) {
+    (shown(range.start_bound()), shown(range.end_bound()))
+}
+
+fn shown<'r, T: Debug + 'r>(bound: Bound<&'r T>) -> Shown<'r> {
+    match bound {
+        Bound::Included(value) => Bound::Included(value),
+        Bound::Excluded(value) => Bound::Excluded(value),
+        Bound::Unbounded => Bound::Unbounded,
+    }
+}
+
+fn empty_between(low: Shown<'_>, high: Shown<'_>, type_name: &str) -> String {
+    let least = match low {
+        Bound::Included(low) => format!("at least {low:?}"),
+        Bound::Excluded(low) => format!("above {low:?}"),
+        Bound::Unbounded => String::new(),
+    };
+    let most = match high {
+        Bound::Included(high) => format!("at most {high:?}"),
+        Bound::Excluded(high) => format!("below {high:?}"),
+        Bound::Unbounded => String::new(),
+    };
+    let and = if least.is_empty() || most.is_empty() {
+        ""
+    } else {
+        " and "
+    };
+    format!(
+        "the range {} is empty: no {type_name} is {least}{and}{most}; \
+         write the lower bound first, and ..= to include the upper one",
+        show_between(low, high),
+    )
+}
+
+fn show_between(low: Shown<'_>, high: Shown<'_>) -> String {
+    let low = match low {
         Bound::Included(low) => format!("{low:?}"),
         Bound::Excluded(low) => format!("(without {low:?})"),
         Bound::Unbounded => String::new(),
     };
-    let high = match range.end_bound() {
+    let high = match high {
         Bound::Included(high) => format!("={high:?}"),
         Bound::Excluded(high) => format!("{high:?}"),
         Bound::Unbounded => String::new(),

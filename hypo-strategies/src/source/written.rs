@@ -129,11 +129,17 @@ impl fmt::Write for SourceText {
 }
 
 fn first_segment(path: &str) -> &str {
-    path.split("::").next().unwrap_or(path)
+    match path.find(':') {
+        Some(end) => &path[..end],
+        None => path,
+    }
 }
 
 fn last_segment(path: &str) -> &str {
-    path.rsplit("::").next().unwrap_or(path)
+    match path.rfind(':') {
+        Some(colon) => &path[colon + 1..],
+        None => path,
+    }
 }
 
 #[cfg(test)]
