@@ -2,9 +2,7 @@
 //!
 //! Base64 of a format number, a checksum, and the choices.
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
-
+use crate::base64;
 use crate::choice::{Value, wire};
 
 /// The format that this version writes, and the only one it reads.
@@ -26,11 +24,11 @@ pub(crate) fn encode<'a>(values: impl IntoIterator<Item = &'a Value>) -> String 
     let mut bytes = vec![FORMAT];
     bytes.extend_from_slice(&checksum(&choices));
     bytes.extend_from_slice(&choices);
-    STANDARD.encode(bytes)
+    base64::encode(&bytes)
 }
 
 pub(crate) fn decode(blob: &str) -> Result<Vec<Value>, Unreadable> {
-    let bytes = STANDARD.decode(blob).map_err(|_| Unreadable::Broken)?;
+    let bytes = base64::decode(blob).ok_or(Unreadable::Broken)?;
     let (&format, rest) = bytes.split_first().ok_or(Unreadable::Broken)?;
     if format != FORMAT {
         return Err(Unreadable::Format);

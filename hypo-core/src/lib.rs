@@ -8,6 +8,7 @@
 //! Users depend on the `hypo-test` package, which shows the parts of this
 //! crate that are theirs.
 
+mod base64;
 mod beginning;
 mod blob;
 mod case;
