@@ -774,3 +774,9 @@ fn the_replay_of_a_stored_failure_runs_twice_even_if_its_panic_is_resumed() {
         "{again}"
     );
 }
+
+#[test]
+#[should_panic(expected = "these phases run no test case")]
+fn phases_that_run_nothing_are_refused() {
+    let _ = Settings::new().phases([Phase::Shrink]);
+}

@@ -49,6 +49,18 @@ fn ranges_of_floats_end_at_their_simplest() {
     }
     row("F9", st::floats(..=-1.0), |_| true, "-1.0");
     row("F9", st::floats(1.0..), |_| true, "1.0");
+    row(
+        "F, one",
+        st::floats(f64::INFINITY..),
+        |_| true,
+        "f64::INFINITY",
+    );
+    row(
+        "F, one",
+        st::floats(..=f32::NEG_INFINITY),
+        |_| true,
+        "f32::NEG_INFINITY",
+    );
     row("F10", st::floats(0.0..=1.0), |x| *x > 0.5, "1.0");
     row("F10", st::floats(0.0..=1.0), |x| *x > 0.0, "1.0");
     row(
