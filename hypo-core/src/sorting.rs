@@ -1,7 +1,7 @@
 //! Sorting with a single copy of the sort.
 //!
 //! The standard sort is compiled anew for each type and each closure that it is
-//! given, some 2,500 lines of machine code every time, and every user compiles
+//! given, thousands of lines of intermediate code every time, and every user compiles
 //! this crate. The lists here are short and sorted rarely; so one sort, of places,
 //! serves them all.
 

@@ -1,7 +1,8 @@
 //! What is printed: on standard error, and only when something is wrong or somebody asked.
 //!
 //! [`messages`] holds every sentence, `failure` what a failed run says and how
-//! it ends, `example` the values as they can be pasted back.
+//! it ends, `example` the values as they can be pasted back, and `wrap` how long
+//! ones are broken over lines.
 
 mod example;
 mod failure;

@@ -18,7 +18,8 @@ pub(super) struct Mode {
 const EARLY: u64 = 12;
 
 impl Mode {
-    /// The mode of the test case of this number, counted from 0, given two random bits each in `bits`.
+    /// The mode of the test case of this number, counted from 0; `bits` are random, and two of them
+    /// decide about each lean.
     pub(super) fn of_test_case(number: u64, bits: u64) -> Mode {
         Mode {
             small: number < EARLY || bits & 0b11 == 0,
