@@ -22,20 +22,27 @@
 //!   [`reproduce_failure`] go with it.
 //! - [`strategies`] describe how to draw values; [`derive(Arbitrary)`](derive@Arbitrary)
 //!   makes a type one that is drawn by its name alone.
-//! - [`assume!`], [`reject`] and [`note!`] may be called anywhere in a property.
-//! - [`check`](fn@check) runs a property outside of a test.
+//! - [`assume!`], [`reject`], [`note!`] and [`target!`] may be called anywhere in a property.
+//! - [`check`](fn@check) runs a property outside of a test, and [`find`](fn@find) looks for a
+//!   value that satisfies a predicate.
 
 #[doc(hidden)]
 #[path = "private.rs"]
 pub mod __private;
 mod check;
+mod find;
 mod macros;
 pub mod prelude;
+mod score;
 
-pub use check::check;
-pub use hypo_core::{Failure, IntoVerdict, Phase, Report, Settings, TestCase, Verbosity, database};
+pub use check::{Check, check};
+pub use find::{NotFound, find, find_with};
+pub use hypo_core::{
+    Failure, IntoVerdict, Phase, Report, Score, Settings, TestCase, Verbosity, database,
+};
 pub use hypo_macros::{Arbitrary, example, given, reproduce_failure, settings};
 #[doc(inline)]
 pub use hypo_strategies as strategies;
 pub use hypo_strategies::{Arbitrary, Strategy};
 pub use macros::reject;
+pub use score::IntoScore;

@@ -2,6 +2,8 @@
 
 use hypo_core::{TestCase, misuse};
 
+use crate::score::IntoScore;
+
 /// Goes on only if the condition holds; otherwise the test case does not count.
 ///
 /// For what no strategy can rule out. A condition that seldom holds leaves few
@@ -48,9 +50,43 @@ macro_rules! note {
     };
 }
 
+/// Asks for test cases in which this number is higher: the search goes uphill from those that came furthest.
+///
+/// For bugs that need a lot of something, a sum or a depth or a time, which
+/// random values seldom come to. The property itself is the same with it as without.
+///
+/// ```
+/// use hypo::prelude::*;
+///
+/// #[given(prices = st::vecs(0..1000u32))]
+/// fn a_total_does_not_overflow(prices: Vec<u32>) {
+///     let total: u32 = prices.iter().sum();
+///     target!(total);
+///     target!(prices.len(), "length");
+///     assert!(u64::from(total) == prices.iter().map(|price| u64::from(*price)).sum());
+/// }
+/// # a_total_does_not_overflow();
+/// ```
+///
+/// The number is of any integer type, an `f32` or an `f64`, and must be finite.
+/// With a label, `target!(number, "label")`, there may be several: the search
+/// raises each for itself. A label is a literal or another `&'static str`, and
+/// can have one number in a test case. Test cases of this search count towards
+/// `max_examples` as any others; it is the phase [`Phase::Target`](crate::Phase::Target).
+#[macro_export]
+macro_rules! target {
+    ($score:expr $(,)?) => {
+        $crate::target!($score, "")
+    };
+    ($score:expr, $label:expr $(,)?) => {
+        $crate::__private::target($score, $label)
+    };
+}
+
 /// Draws from one of these strategies, which may be of different types as long as their values are of one.
 ///
-/// Earlier strategies are simpler than later ones; see [`strategies::one_of`](crate::strategies::one_of()).
+/// Earlier strategies are simpler than later ones, and those of a `one_of!` within are as likely as
+/// those beside it; see [`strategies::one_of`](crate::strategies::one_of()).
 ///
 /// ```
 /// use hypo::prelude::*;
@@ -103,6 +139,12 @@ pub fn assumption_failed(condition: &'static str) -> ! {
 #[track_caller]
 pub fn note(text: impl FnOnce() -> String) {
     current("note!").note(text);
+}
+
+#[doc(hidden)]
+#[track_caller]
+pub fn target(score: impl IntoScore, label: &'static str) {
+    current("target!").target(score.into_score(), label);
 }
 
 #[track_caller]

@@ -13,7 +13,7 @@ pub use std::string::String;
 use hypo_core::{Label, TestCase};
 use hypo_strategies::{Arbitrary, Strategy};
 
-pub use crate::macros::{assumption_failed, note};
+pub use crate::macros::{assumption_failed, note, target};
 pub use crate::{
     __hypo_describe as describe, __hypo_kept_field as kept_field, __hypo_place as place,
     __hypo_test_id as test_id,

@@ -3,6 +3,9 @@
 
 mod acceptance;
 mod attributes;
+mod discovery;
 mod end_to_end;
+mod functions;
 mod statements;
 mod support;
+mod targets;

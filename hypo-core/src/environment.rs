@@ -36,6 +36,15 @@ impl Environment {
         }
     }
 
+    /// That of this process, but for the clock.
+    #[cfg(test)]
+    pub(crate) fn with_clock(clock: Arc<dyn Clock>) -> Environment {
+        Environment {
+            clock,
+            ..Environment::of_process()
+        }
+    }
+
     /// The folder in which hypo keeps things for the package with this manifest.
     ///
     /// Beside the nearest `Cargo.lock`, which is the workspace's; where there is
@@ -55,6 +64,14 @@ impl Environment {
             folder = candidate.parent();
         }
         self.current_dir.join(".hypo")
+    }
+
+    /// The folder of the manifest of the package under test, as far as that is known.
+    pub(crate) fn package(&self, manifest_dir: Option<&str>) -> Option<PathBuf> {
+        match manifest_dir {
+            Some(manifest_dir) => Some(PathBuf::from(manifest_dir)),
+            None => self.manifest_dir.clone(),
+        }
     }
 
     pub(crate) fn clock(&self) -> &dyn Clock {

@@ -4,7 +4,9 @@
 //! source goes in, an [`Execution`] comes out. Whether that happens in this
 //! thread is for an implementation of [`Executor`] to decide.
 
-use crate::case::{Described, Entered, Rejection, Role, Span, Stop, TestCase};
+use std::cell::RefCell;
+
+use crate::case::{Described, Entered, Rejection, Role, Room, Score, Span, Stop, TestCase};
 use crate::choice::{self, Choice, Value};
 use crate::origin::Origin;
 use crate::panic::{self, Caught};
@@ -41,6 +43,8 @@ pub struct Execution {
     pub rejection: Option<Rejection>,
     /// What it says about itself, if it was asked to.
     pub described: Described,
+    /// The scores that it asked to be raised, each of another label.
+    pub targets: Vec<Score>,
     /// Whether it made exactly the choices that its source had recorded.
     pub as_recorded: bool,
 }
@@ -76,16 +80,28 @@ pub trait Executor {
 pub struct LocalExecutor<'a> {
     body: Body<'a>,
     max_choices: usize,
+    /// What an earlier test case has left, for the next one to write into.
+    spare: RefCell<Room>,
 }
 
 impl<'a> LocalExecutor<'a> {
     /// Runs this body, with at most so many choices a test case.
     pub fn new(body: Body<'a>, max_choices: usize) -> Self {
-        LocalExecutor { body, max_choices }
+        LocalExecutor {
+            body,
+            max_choices,
+            spare: RefCell::default(),
+        }
+    }
+
+    /// Takes back the room of a test case that nobody looks at any more.
+    pub(crate) fn recycle(&self, execution: Execution) {
+        self.spare
+            .replace(Room::of(execution.choices, execution.spans));
     }
 
     pub(crate) fn execute_as(&self, role: Role, source: Source) -> Result<Execution, Misuse> {
-        let case = TestCase::new(source, role, self.max_choices);
+        let case = TestCase::new(source, role, self.max_choices, self.spare.take());
         let result = {
             let _entered = Entered::new(case.clone());
             panic::catch(|| (self.body)(&case))
@@ -113,6 +129,16 @@ impl Execution {
             None => None,
         }
     }
+
+    /// The score that it reached for this label.
+    pub fn score(&self, label: &str) -> Option<f64> {
+        for target in &self.targets {
+            if target.label == label {
+                return Some(target.score);
+            }
+        }
+        None
+    }
 }
 
 /// Reads the verdict. A test case that was stopped is stopped, whatever it did about it.
@@ -135,6 +161,7 @@ fn conclude(case: &TestCase, result: Result<Verdict, Caught>) -> Result<Executio
         failure,
         rejection,
         described: record.described,
+        targets: record.targets,
         as_recorded: !record.misaligned && record.unread == 0,
     })
 }

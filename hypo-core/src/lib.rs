@@ -13,6 +13,7 @@ mod beginning;
 mod blob;
 mod case;
 pub mod choice;
+mod constants;
 pub mod database;
 mod environment;
 mod executor;
@@ -28,7 +29,9 @@ pub mod source;
 mod tree;
 mod verdict;
 
-pub use case::{Argument, Described, Label, MAX_DEPTH, Rejection, Span, TestCase, current, misuse};
+pub use case::{
+    Argument, Described, Label, MAX_DEPTH, Rejection, Score, Span, TestCase, current, misuse,
+};
 pub use executor::{Body, Execution, Executor, Failed, LocalExecutor, Misuse, Outcome};
 pub use origin::Origin;
 pub use property::{Example, Property, Reproduce, TestId};

@@ -82,17 +82,15 @@ fn install_hook() {
 }
 
 /// Puts our hook around the one that somebody has set in its place, as libraries for prettier panics
-/// do; whether it did.
+/// do.
 ///
 /// What tells it is a panic that was not heard of, and a resumed one is not either; so this is not
 /// done without end.
-pub(crate) fn reinstall_hook() -> bool {
+pub(crate) fn reinstall_hook() {
     static TIMES: AtomicUsize = AtomicUsize::new(0);
-    let again = TIMES.fetch_add(1, Ordering::Relaxed) < MOST_REINSTALLS;
-    if again {
+    if TIMES.fetch_add(1, Ordering::Relaxed) < MOST_REINSTALLS {
         wrap_hook();
     }
-    again
 }
 
 const MOST_REINSTALLS: usize = 64;

@@ -12,7 +12,7 @@ pub struct Property<'a> {
     /// Its pinned examples, in source order.
     pub examples: &'a [Example<'a>],
     /// The one test case to run in place of everything else.
-    pub reproduce: Option<Reproduce>,
+    pub reproduce: Option<Reproduce<'a>>,
     /// Draws the arguments and calls the property.
     pub body: Body<'a>,
 }
@@ -37,20 +37,20 @@ pub struct TestId<'a> {
 /// A pinned example.
 pub struct Example<'a> {
     /// Where it comes from.
-    pub via: Option<&'static str>,
+    pub via: Option<&'a str>,
     /// Where it stands, as `file:line`.
-    pub place: &'static str,
+    pub place: &'a str,
     /// Calls the property with its values; draws nothing.
     pub body: Body<'a>,
 }
 
 /// The arguments of `#[reproduce_failure]`.
 #[derive(Clone, Copy, Debug)]
-pub struct Reproduce {
+pub struct Reproduce<'a> {
     /// The version of hypo that printed the line.
-    pub version: &'static str,
+    pub version: &'a str,
     /// The choices.
-    pub blob: &'static str,
+    pub blob: &'a str,
 }
 
 impl TestId<'_> {

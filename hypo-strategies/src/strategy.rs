@@ -66,6 +66,20 @@ pub trait Strategy {
     fn distinct(&self) -> Option<u128> {
         None
     }
+
+    /// How many alternatives it is to a [`one_of`](crate::one_of()) around it: at least 1, and always as many.
+    ///
+    /// More than 1 only for a `one_of`, and for what combinators make of one.
+    #[doc(hidden)]
+    fn branches(&self) -> usize {
+        1
+    }
+
+    /// Draws from the alternative at `index`, which is below [`branches`](Strategy::branches).
+    #[doc(hidden)]
+    fn draw_branch(&self, _index: usize, case: &TestCase) -> Self::Value {
+        self.draw(case)
+    }
 }
 
 /// A reference draws what it refers to.
@@ -82,6 +96,14 @@ impl<S: Strategy + ?Sized> Strategy for &S {
 
     fn distinct(&self) -> Option<u128> {
         (**self).distinct()
+    }
+
+    fn branches(&self) -> usize {
+        (**self).branches()
+    }
+
+    fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
+        (**self).draw_branch(index, case)
     }
 }
 

@@ -11,7 +11,7 @@ mod sequences;
 mod text;
 
 use hypo::prelude::*;
-use hypo::strategies::source::ToSource;
+use hypo::strategies::source::{SourceText, ToSource};
 use hypo::{Phase, Settings};
 
 const SEEDS: std::ops::Range<u64> = 0..10;
@@ -26,13 +26,21 @@ where
 {
     let settings = Settings::new()
         .seed(seed)
+        .source_constants(false)
         .max_examples(MAX_EXAMPLES)
         .phases([Phase::Generate, Phase::Shrink]);
-    match hypo::check(settings, strategy, |value| !wanted(&value)) {
-        Err(failure) if !failure.arguments().is_empty() => failure.arguments()[0].text.clone(),
-        Err(failure) => panic!("seed {seed}: {failure}"),
-        Ok(report) => panic!("seed {seed}: nothing found in {report:?}"),
+    match hypo::find_with(settings, strategy, wanted) {
+        Ok(value) => as_argument(&value),
+        Err(not_found) => panic!("seed {seed}: {not_found}"),
     }
+}
+
+/// The value as it prints in an `#[example(…)]`.
+fn as_argument(value: &impl ToSource) -> String {
+    let mut source = SourceText::new();
+    let written = value.to_argument(&mut source);
+    written.expect("every value of the tables has a source form");
+    source.as_str().to_owned()
 }
 
 /// Every seed ends at this value.

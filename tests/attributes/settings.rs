@@ -26,14 +26,14 @@ fn settings_are_passed_on() {
 }
 
 #[given]
-#[settings(seed = 0x5EED, print_blob = false)]
+#[settings(seed = 0x5EED, print_blob = false, report_multiple_bugs = false)]
 #[settings(verbosity = quiet)]
 fn several_attributes(n: u8) {
     assert!(n.count_ones() <= 8);
 }
 
 #[given]
-#[settings(derandomize = cfg!(test), phases = [explicit, reuse, generate, shrink], verbosity = normal)]
+#[settings(derandomize = cfg!(test), phases = [explicit, reuse, generate, target, shrink], verbosity = normal)]
 fn words(n: u8) {
     assert!(n.count_ones() <= 8);
 }

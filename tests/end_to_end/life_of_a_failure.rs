@@ -61,7 +61,8 @@ fn it_is_found_shrunk_stored_replayed_and_forgotten_when_it_is_mended() {
         found.output
     );
     assert!(runs(&shop) > 2);
-    assert_eq!(entries(&shop), 1);
+    // It, and some of what it was shrunk from.
+    assert!((1..=5).contains(&entries(&shop)));
     assert_eq!(
         fs::read_to_string(shop.path(".hypo/.gitignore")).unwrap(),
         "*\n"

@@ -3,3 +3,4 @@
 mod life_of_a_failure;
 mod pasting_back;
 mod readme;
+mod several_bugs;

@@ -1,6 +1,6 @@
 //! What the README shows is what happens.
 
-use crate::support::Project;
+use crate::support::{Project, without_chance};
 
 const README: &str = include_str!("../../README.md");
 
@@ -13,30 +13,6 @@ fn block(after: &str, language: &str) -> &'static str {
     let start = start + README[start..].find(&fence).expect("a block follows") + fence.len();
     let end = README[start..].find("```\n").expect("the block ends");
     &README[start..start + end]
-}
-
-/// The output without what differs from run to run: how long it took to find, and thread numbers.
-fn without_chance(output: &str) -> String {
-    let mut text = String::new();
-    for line in output.lines() {
-        let mut line = line.trim_end().to_owned();
-        if line.starts_with("thread '") {
-            let panicked = line.find(" panicked").expect("so it goes on");
-            let number = line[..panicked].find(" (").unwrap_or(panicked);
-            line.replace_range(number..panicked, "");
-        }
-        if let Some((name, how)) = line.split_once(" failed ") {
-            let is_heading = how.ends_with(':');
-            line = if is_heading {
-                format!("{name} failed:")
-            } else {
-                line
-            };
-        }
-        text.push_str(&line);
-        text.push('\n');
-    }
-    text
 }
 
 #[test]

@@ -2,4 +2,4 @@
 
 mod project;
 
-pub(crate) use project::Project;
+pub(crate) use project::{Project, without_chance};

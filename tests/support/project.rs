@@ -153,3 +153,27 @@ fn manifest(name: &str) -> String {
          [dev-dependencies]\nhypo = {{ package = \"hypo-test\", path = {ROOT:?} }}\n\n[workspace]\n"
     )
 }
+
+/// The output without what differs from run to run: how long it took to find, and thread numbers.
+pub(crate) fn without_chance(output: &str) -> String {
+    let mut text = String::new();
+    for line in output.lines() {
+        let mut line = line.trim_end().to_owned();
+        if line.starts_with("thread '") {
+            let panicked = line.find(" panicked").expect("so it goes on");
+            let number = line[..panicked].find(" (").unwrap_or(panicked);
+            line.replace_range(number..panicked, "");
+        }
+        if let Some((name, how)) = line.split_once(" failed ") {
+            let is_heading = how.ends_with(':');
+            line = if is_heading {
+                format!("{name} failed:")
+            } else {
+                line
+            };
+        }
+        text.push_str(&line);
+        text.push('\n');
+    }
+    text
+}

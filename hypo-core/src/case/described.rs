@@ -1,5 +1,7 @@
 //! What a test case says about itself, for somebody who reads it.
 
+use std::ops::Range;
+
 /// A drawn argument of the property, ready to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
@@ -16,6 +18,8 @@ pub struct Argument {
 pub struct Described {
     /// The arguments that were drawn, in the order of the signature.
     pub arguments: Vec<Argument>,
+    /// Which choices each argument made, as far as it was drawn, in the same order.
+    pub drawn: Vec<(&'static str, Range<usize>)>,
     /// The argument that was being drawn when the test case ended, if it did not come further.
     pub drawing: Option<&'static str>,
     /// The notes, in the order in which they were made.

@@ -6,23 +6,25 @@
 
 mod current;
 mod described;
+mod score;
 mod span;
 
-use std::cell::RefCell;
+use std::cell::{RefCell, RefMut};
 use std::panic::{Location, resume_unwind};
 use std::rc::Rc;
 
 pub(crate) use current::Entered;
 pub use current::{current, misuse};
 pub use described::{Argument, Described};
+pub use score::Score;
 use span::Spans;
 pub use span::{Label, Span};
 
 use crate::choice::{
     BytesConstraint, Choice, Constraint, FloatConstraint, Int, IntegerConstraint, Probability,
-    StringConstraint, Value,
+    Size, StringConstraint, Value,
 };
-use crate::source::Source;
+use crate::source::{Length, Source};
 
 /// Strategies nested deeper than this do not end by themselves: the test case is invalid.
 pub const MAX_DEPTH: usize = 100;
@@ -77,6 +79,7 @@ struct State {
     max_choices: usize,
     role: Role,
     described: Described,
+    targets: Vec<Score>,
     stop: Option<Stop>,
     announced: bool,
     finished: bool,
@@ -87,9 +90,25 @@ pub(crate) struct Record {
     pub(crate) choices: Vec<Choice>,
     pub(crate) spans: Vec<Span>,
     pub(crate) described: Described,
+    pub(crate) targets: Vec<Score>,
     pub(crate) stop: Option<Stop>,
     pub(crate) misaligned: bool,
     pub(crate) unread: usize,
+}
+
+/// Where a test case records: empty, but with room for as much as an earlier one needed.
+#[derive(Default)]
+pub(crate) struct Room {
+    choices: Vec<Choice>,
+    spans: Vec<Span>,
+}
+
+impl Room {
+    pub(crate) fn of(mut choices: Vec<Choice>, mut spans: Vec<Span>) -> Room {
+        choices.clear();
+        spans.clear();
+        Room { choices, spans }
+    }
 }
 
 /// Drawing. The strategies are the usual way to do so; these are what they are made of.
@@ -130,6 +149,25 @@ impl TestCase {
     pub fn draw_bytes(&self, constraint: &BytesConstraint) -> Vec<u8> {
         match self.draw(Constraint::Bytes(*constraint)) {
             Value::Bytes(value) => value,
+            other => unexpected(&other),
+        }
+    }
+
+    /// Whether a collection of this size goes on after `kept` elements: a boolean of this probability.
+    ///
+    /// A random source answers by the length that it has in mind, which `length` keeps for it: a new
+    /// one for each collection.
+    pub fn draw_go_on(
+        &self,
+        go_on: Probability,
+        length: &mut Length,
+        (kept, size): (usize, Size),
+    ) -> bool {
+        let answer = |source: &mut Source, choices: &[Choice]| {
+            source.next_go_on(go_on, choices, (length, kept, size))
+        };
+        match self.answered(Constraint::Boolean(go_on), answer) {
+            Value::Boolean(value) => value,
             other => unexpected(&other),
         }
     }
@@ -193,6 +231,28 @@ impl TestCase {
             source, choices, ..
         } = &mut *state;
         let drawn = source.next(&constraint, choices);
+        self.record(state, drawn, constraint)
+    }
+
+    fn answered(
+        &self,
+        constraint: Constraint,
+        answer: impl FnOnce(&mut Source, &[Choice]) -> Option<Value>,
+    ) -> Value {
+        let mut state = self.state();
+        let State {
+            source, choices, ..
+        } = &mut *state;
+        let drawn = answer(source, choices);
+        self.record(state, drawn, constraint)
+    }
+
+    fn record(
+        &self,
+        mut state: RefMut<'_, State>,
+        drawn: Option<Value>,
+        constraint: Constraint,
+    ) -> Value {
         let Some(value) = drawn.filter(|_| state.room_for_choice()) else {
             state.stop.get_or_insert(Stop::Overrun);
             drop(state);
@@ -239,12 +299,18 @@ impl TestCase {
 
     /// Says which argument is drawn from here on, for messages about its strategy.
     pub fn begin_argument(&self, name: &'static str) {
-        self.state().described.drawing = Some(name);
+        let mut state = self.state();
+        state.described.drawing = Some(name);
+        if !matches!(state.role, Role::Search) {
+            let at = state.choices.len();
+            state.described.drawn.push((name, at..at));
+        }
     }
 
     /// Says what an argument came to; called only where [`describes`](TestCase::describes).
     pub fn describe(&self, argument: Argument) {
         let mut state = self.state();
+        state.end_argument();
         state.described.drawing = None;
         state.described.arguments.push(argument);
     }
@@ -269,14 +335,15 @@ impl TestCase {
 
 /// For the executor and the panic hook.
 impl TestCase {
-    pub(crate) fn new(source: Source, role: Role, max_choices: usize) -> TestCase {
+    pub(crate) fn new(source: Source, role: Role, max_choices: usize, room: Room) -> TestCase {
         TestCase(Rc::new(RefCell::new(State {
             source,
-            choices: Vec::new(),
-            spans: Spans::default(),
+            choices: room.choices,
+            spans: Spans::within(room.spans),
             max_choices,
             role,
             described: Described::default(),
+            targets: Vec::new(),
             stop: None,
             announced: false,
             finished: false,
@@ -287,11 +354,13 @@ impl TestCase {
     pub(crate) fn finish(&self) -> Record {
         let mut state = self.0.borrow_mut();
         state.finished = true;
+        state.end_argument();
         let at = state.choices.len();
         Record {
             spans: state.spans.finish(at),
             choices: std::mem::take(&mut state.choices),
             described: std::mem::take(&mut state.described),
+            targets: std::mem::take(&mut state.targets),
             stop: state.stop.take(),
             misaligned: state.source.misaligned().is_some(),
             unread: state.source.unread(),
@@ -318,7 +387,7 @@ impl TestCase {
         }
     }
 
-    fn state(&self) -> std::cell::RefMut<'_, State> {
+    fn state(&self) -> RefMut<'_, State> {
         let state = self.0.borrow_mut();
         assert!(
             !state.finished,
@@ -329,6 +398,16 @@ impl TestCase {
 }
 
 impl State {
+    /// Notes how far the argument that is being drawn has come.
+    fn end_argument(&mut self) {
+        let at = self.choices.len();
+        if let (Some(_), Some((_, choices))) =
+            (self.described.drawing, self.described.drawn.last_mut())
+        {
+            choices.end = at;
+        }
+    }
+
     fn room_for_choice(&self) -> bool {
         self.stop.is_none() && self.choices.len() < self.max_choices
     }

@@ -7,12 +7,17 @@
 use std::ops::Range;
 
 /// What kind of thing a span covers; spans of one label may stand in for each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Label(u64);
+///
+/// Its name is for people. Labels are the same if the hashes of their names are.
+#[derive(Clone, Copy)]
+pub struct Label {
+    hash: u64,
+    name: &'static str,
+}
 
 impl Label {
     /// The label of this name: by convention the strategy's.
-    pub const fn new(name: &str) -> Label {
+    pub const fn new(name: &'static str) -> Label {
         // FNV-1a, for it can be computed while compiling.
         let bytes = name.as_bytes();
         let mut hash = 0xCBF2_9CE4_8422_2325u64;
@@ -21,7 +26,50 @@ impl Label {
             hash = (hash ^ bytes[index] as u64).wrapping_mul(0x0000_0100_0000_01B3);
             index += 1;
         }
-        Label(hash)
+        Label { hash, name }
+    }
+
+    /// Its name, as it was given.
+    pub fn name(self) -> &'static str {
+        self.name
+    }
+}
+
+impl PartialEq for Label {
+    fn eq(&self, other: &Label) -> bool {
+        self.hash == other.hash
+    }
+}
+
+impl Eq for Label {}
+
+impl std::hash::Hash for Label {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.hash.hash(state);
+    }
+}
+
+/// The name without the paths of what it is made of: `Vecs<Integers<i32>>`.
+impl std::fmt::Display for Label {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut rest = self.name;
+        while !rest.is_empty() {
+            let is_punctuation = |c: char| !(c.is_alphanumeric() || "_:{}".contains(c));
+            let path = &rest[..rest.find(is_punctuation).unwrap_or(rest.len())];
+            let last = path.rsplit("::").next().unwrap_or(path);
+            f.write_str(last.trim_matches(['{', '}']))?;
+            rest = &rest[path.len()..];
+            let next = rest.find(|c| !is_punctuation(c)).unwrap_or(rest.len());
+            f.write_str(&rest[..next])?;
+            rest = &rest[next..];
+        }
+        Ok(())
+    }
+}
+
+impl std::fmt::Debug for Label {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Label").field(&self.name).finish()
     }
 }
 
@@ -46,6 +94,14 @@ pub(super) struct Spans {
 }
 
 impl Spans {
+    /// Recorded in this list, which is empty.
+    pub(super) fn within(spans: Vec<Span>) -> Spans {
+        Spans {
+            spans,
+            open: Vec::new(),
+        }
+    }
+
     pub(super) fn start(&mut self, label: Label, at: usize) {
         let parent = self.open.last().copied();
         self.open.push(self.spans.len());
@@ -74,5 +130,40 @@ impl Spans {
             self.stop(at, false);
         }
         std::mem::take(&mut self.spans)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Label;
+
+    #[test]
+    fn names_of_types_are_shown_without_their_paths() {
+        for (name, shown) in [
+            ("filter attempt", "filter attempt"),
+            ("Order", "Order"),
+            ("", ""),
+            (
+                "hypo_strategies::collections::vecs::Vecs<hypo_strategies::numbers::Integers<i32>>",
+                "Vecs<Integers<i32>>",
+            ),
+            (
+                "a::Map<(core::ops::range::Range<u8>, &[alloc::string::String; 3]), b::c::{{closure}}>",
+                "Map<(Range<u8>, &[String; 3]), closure>",
+            ),
+            (
+                "alloc::boxed::Box<dyn a::Strategy<Value = x::Y>>",
+                "Box<dyn Strategy<Value = Y>>",
+            ),
+        ] {
+            assert_eq!(Label::new(name).to_string(), shown);
+        }
+    }
+
+    #[test]
+    fn labels_of_one_name_are_the_same() {
+        let name: &'static str = String::from("one").leak();
+        assert_eq!(Label::new(name), Label::new("one"));
+        assert_ne!(Label::new("one"), Label::new("other"));
     }
 }

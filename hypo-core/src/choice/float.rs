@@ -85,6 +85,11 @@ impl FloatConstraint {
         self.max
     }
 
+    /// Whether both bounds are numbers and not infinities.
+    pub fn is_bounded(&self) -> bool {
+        self.min.is_finite() && self.max.is_finite()
+    }
+
     /// Whether NaN is permitted.
     pub fn permits_nan(&self) -> bool {
         self.allow_nan
@@ -250,9 +255,30 @@ fn recode_mantissa(exponent: u64, mantissa: u64) -> u64 {
 }
 
 /// An integer that orders floats as numbers, with `-0.0` below `0.0`.
-fn total(value: f64) -> i64 {
+pub(super) fn total(value: f64) -> i64 {
     let bits = value.to_bits() as i64;
     bits ^ (((bits >> 63) as u64) >> 1) as i64
+}
+
+/// The next float of the width in the order of numbers, up or down; NaN where there is none.
+pub(crate) fn neighbour(value: f64, width: Width, up: bool) -> f64 {
+    let step = if up { 1 } else { -1 };
+    match width {
+        Width::F64 => from_total(total(value).wrapping_add(step)),
+        Width::F32 => {
+            let bits = (value as f32).to_bits() as i32;
+            let place = bits ^ (((bits >> 31) as u32) >> 1) as i32;
+            let next = place.wrapping_add(step as i32);
+            let bits = next ^ (((next >> 31) as u32) >> 1) as i32;
+            f64::from(f32::from_bits(bits as u32))
+        }
+    }
+}
+
+/// The float of such an integer: the inverse of `total`.
+pub(super) fn from_total(place: i64) -> f64 {
+    let bits = place ^ (((place >> 63) as u64) >> 1) as i64;
+    f64::from_bits(bits as u64)
 }
 
 fn fits(value: f64, width: Width) -> bool {

@@ -20,25 +20,26 @@ const SMALLEST: u128 = 1 << 127;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Int {
     negative: bool,
-    magnitude: u128,
+    /// The halves of the magnitude. A `u128` would be aligned to 16 bytes, and every choice copied be half as large again.
+    high: u64,
+    low: u64,
 }
 
 impl Int {
     /// Zero.
-    pub const ZERO: Int = Int {
-        negative: false,
-        magnitude: 0,
-    };
+    pub const ZERO: Int = Int::of(false, 0);
     /// `i128::MIN`.
-    pub const MIN: Int = Int {
-        negative: true,
-        magnitude: SMALLEST,
-    };
+    pub const MIN: Int = Int::of(true, SMALLEST);
     /// `u128::MAX`.
-    pub const MAX: Int = Int {
-        negative: false,
-        magnitude: u128::MAX,
-    };
+    pub const MAX: Int = Int::of(false, u128::MAX);
+
+    const fn of(negative: bool, magnitude: u128) -> Int {
+        Int {
+            negative,
+            high: (magnitude >> 64) as u64,
+            low: magnitude as u64,
+        }
+    }
 
     /// The integer of this sign and magnitude, or `None` below `i128::MIN`.
     ///
@@ -47,10 +48,7 @@ impl Int {
         if negative && magnitude > SMALLEST {
             return None;
         }
-        Some(Int {
-            negative: negative && magnitude != 0,
-            magnitude,
-        })
+        Some(Int::of(negative && magnitude != 0, magnitude))
     }
 
     /// Whether it is below zero.
@@ -60,15 +58,15 @@ impl Int {
 
     /// Its distance from zero.
     pub const fn magnitude(self) -> u128 {
-        self.magnitude
+        (self.high as u128) << 64 | self.low as u128
     }
 
     /// This number as an `i128`, or `None` above `i128::MAX`.
     pub const fn to_i128(self) -> Option<i128> {
         if self.negative {
-            Some(self.magnitude.wrapping_neg() as i128)
-        } else if self.magnitude <= i128::MAX as u128 {
-            Some(self.magnitude as i128)
+            Some(self.magnitude().wrapping_neg() as i128)
+        } else if self.magnitude() <= i128::MAX as u128 {
+            Some(self.magnitude() as i128)
         } else {
             None
         }
@@ -79,53 +77,53 @@ impl Int {
         if self.negative {
             None
         } else {
-            Some(self.magnitude)
+            Some(self.magnitude())
         }
     }
 
     /// Its lowest 128 bits in two's complement.
     const fn wrapping_bits(self) -> u128 {
         if self.negative {
-            self.magnitude.wrapping_neg()
+            self.magnitude().wrapping_neg()
         } else {
-            self.magnitude
+            self.magnitude()
         }
     }
 
     /// How far apart two numbers are, at most `u128::MAX`.
     pub const fn distance(self, other: Int) -> u128 {
         if self.negative == other.negative {
-            self.magnitude.abs_diff(other.magnitude)
+            self.magnitude().abs_diff(other.magnitude())
         } else {
-            self.magnitude.saturating_add(other.magnitude)
+            self.magnitude().saturating_add(other.magnitude())
         }
     }
 
     /// The number `by` above, or `None` above `u128::MAX`.
     pub const fn checked_add(self, by: u128) -> Option<Int> {
         if !self.negative {
-            match self.magnitude.checked_add(by) {
+            match self.magnitude().checked_add(by) {
                 Some(magnitude) => Int::new(false, magnitude),
                 None => None,
             }
-        } else if by >= self.magnitude {
-            Int::new(false, by - self.magnitude)
+        } else if by >= self.magnitude() {
+            Int::new(false, by - self.magnitude())
         } else {
-            Int::new(true, self.magnitude - by)
+            Int::new(true, self.magnitude() - by)
         }
     }
 
     /// The number `by` below, or `None` below `i128::MIN`.
     pub const fn checked_sub(self, by: u128) -> Option<Int> {
         if self.negative {
-            match self.magnitude.checked_add(by) {
+            match self.magnitude().checked_add(by) {
                 Some(magnitude) => Int::new(true, magnitude),
                 None => None,
             }
-        } else if by > self.magnitude {
-            Int::new(true, by - self.magnitude)
+        } else if by > self.magnitude() {
+            Int::new(true, by - self.magnitude())
         } else {
-            Int::new(false, self.magnitude - by)
+            Int::new(false, self.magnitude() - by)
         }
     }
 }
@@ -133,8 +131,8 @@ impl Int {
 impl Ord for Int {
     fn cmp(&self, other: &Self) -> Ordering {
         match (self.negative, other.negative) {
-            (false, false) => self.magnitude.cmp(&other.magnitude),
-            (true, true) => other.magnitude.cmp(&self.magnitude),
+            (false, false) => self.magnitude().cmp(&other.magnitude()),
+            (true, true) => other.magnitude().cmp(&self.magnitude()),
             (true, false) => Ordering::Less,
             (false, true) => Ordering::Greater,
         }
@@ -150,7 +148,7 @@ impl PartialOrd for Int {
 impl fmt::Display for Int {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.negative { "-" } else { "" })?;
-        self.magnitude.fmt(f)
+        self.magnitude().fmt(f)
     }
 }
 
@@ -165,11 +163,9 @@ macro_rules! conversions {
         impl From<$type> for Int {
             #[allow(unused_comparisons, reason = "one body for signed and unsigned types")]
             fn from(value: $type) -> Int {
-                Int {
-                    negative: value < 0,
-                    magnitude: (value as i128 as u128 ^ if value < 0 { u128::MAX } else { 0 })
-                        .wrapping_add((value < 0) as u128),
-                }
+                let magnitude = (value as i128 as u128 ^ if value < 0 { u128::MAX } else { 0 })
+                    .wrapping_add((value < 0) as u128);
+                Int::of(value < 0, magnitude)
             }
         }
 

@@ -11,6 +11,7 @@ mod alphabet;
 pub mod float;
 mod integer;
 pub mod order;
+mod places;
 mod sized;
 pub mod wire;
 

@@ -28,13 +28,7 @@ const LONG: usize = 31;
 pub fn encode<'a>(values: impl IntoIterator<Item = &'a Value>) -> Vec<u8> {
     let mut out = Vec::new();
     for value in values {
-        match value {
-            Value::Boolean(value) => out.push(BOOLEAN << 5 | u8::from(*value)),
-            Value::Float(value) => put(&mut out, FLOAT, &value.to_bits().to_be_bytes()),
-            Value::Integer(value) => put(&mut out, INTEGER, integer_bytes(*value).as_slice()),
-            Value::Bytes(value) => put(&mut out, BYTES, value),
-            Value::String(value) => put(&mut out, STRING, value.as_bytes()),
-        }
+        put(&mut out, value);
     }
     out
 }
@@ -42,36 +36,52 @@ pub fn encode<'a>(values: impl IntoIterator<Item = &'a Value>) -> Vec<u8> {
 /// The sequence of these bytes, or `None` if they are not one.
 pub fn decode(mut bytes: &[u8]) -> Option<Vec<Value>> {
     let mut values = Vec::new();
-    while let Some((head, rest)) = bytes.split_first() {
-        bytes = rest;
-        let kind = head >> 5;
-        let low = head & 31;
-        if kind == BOOLEAN {
-            if low > 1 {
-                return None;
-            }
-            values.push(Value::Boolean(low == 1));
-            continue;
-        }
-        let size = if usize::from(low) == LONG {
-            take_length(&mut bytes)?
-        } else {
-            usize::from(low)
-        };
-        let (payload, rest) = bytes.split_at_checked(size)?;
-        bytes = rest;
-        values.push(match kind {
-            FLOAT => Value::Float(f64::from_bits(u64::from_be_bytes(payload.try_into().ok()?))),
-            INTEGER => Value::Integer(integer_from_bytes(payload)?),
-            BYTES => Value::Bytes(payload.to_vec()),
-            STRING => Value::String(String::from_utf8(payload.to_vec()).ok()?),
-            _ => return None,
-        });
+    while !bytes.is_empty() {
+        values.push(take(&mut bytes)?);
     }
     Some(values)
 }
 
-fn put(out: &mut Vec<u8>, kind: u8, payload: &[u8]) {
+/// Writes one value.
+pub(crate) fn put(out: &mut Vec<u8>, value: &Value) {
+    match value {
+        Value::Boolean(value) => out.push(BOOLEAN << 5 | u8::from(*value)),
+        Value::Float(value) => put_payload(out, FLOAT, &value.to_bits().to_be_bytes()),
+        Value::Integer(value) => {
+            let (wide, first) = integer_bytes(*value);
+            put_payload(out, INTEGER, &wide[first..]);
+        }
+        Value::Bytes(value) => put_payload(out, BYTES, value),
+        Value::String(value) => put_payload(out, STRING, value.as_bytes()),
+    }
+}
+
+/// Reads one value off the front, or `None` if there is none.
+pub(crate) fn take(bytes: &mut &[u8]) -> Option<Value> {
+    let (head, rest) = bytes.split_first()?;
+    *bytes = rest;
+    let kind = head >> 5;
+    let low = head & 31;
+    if kind == BOOLEAN {
+        return (low <= 1).then_some(Value::Boolean(low == 1));
+    }
+    let size = if usize::from(low) == LONG {
+        take_length(bytes)?
+    } else {
+        usize::from(low)
+    };
+    let (payload, rest) = bytes.split_at_checked(size)?;
+    *bytes = rest;
+    Some(match kind {
+        FLOAT => Value::Float(f64::from_bits(u64::from_be_bytes(payload.try_into().ok()?))),
+        INTEGER => Value::Integer(integer_from_bytes(payload)?),
+        BYTES => Value::Bytes(payload.to_vec()),
+        STRING => Value::String(String::from_utf8(payload.to_vec()).ok()?),
+        _ => return None,
+    })
+}
+
+fn put_payload(out: &mut Vec<u8>, kind: u8, payload: &[u8]) {
     if payload.len() < LONG {
         out.push(kind << 5 | payload.len() as u8);
     } else {
@@ -108,8 +118,8 @@ fn take_length(bytes: &mut &[u8]) -> Option<usize> {
     None
 }
 
-/// Two's complement, big-endian, one byte and one for each eight bits of the magnitude.
-fn integer_bytes(value: Int) -> Vec<u8> {
+/// Two's complement, big-endian, one byte and one for each eight bits of the magnitude: the last bytes, and where they begin.
+fn integer_bytes(value: Int) -> ([u8; 17], usize) {
     let bits = u128::BITS - value.magnitude().leading_zeros();
     let size = 1 + bits as usize / 8;
     let low = if value.is_negative() {
@@ -120,7 +130,7 @@ fn integer_bytes(value: Int) -> Vec<u8> {
     let sign = if value.is_negative() { 0xFF } else { 0x00 };
     let mut wide = [sign; 17];
     wide[1..].copy_from_slice(&low.to_be_bytes());
-    wide[17 - size..].to_vec()
+    (wide, 17 - size)
 }
 
 fn integer_from_bytes(payload: &[u8]) -> Option<Int> {

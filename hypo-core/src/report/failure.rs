@@ -11,8 +11,14 @@ use crate::report::{above, example, messages};
 
 /// A run that failed: because the property did, or because it could not be run.
 ///
-/// Its `Display` is all that a failing test prints.
-pub struct Failure(Box<Parts>);
+/// Its `Display` is all that a failing test prints. Where the property fails in several ways, this is the
+/// one with the simplest arguments, and [`others`](Failure::others) are the rest.
+pub struct Failure {
+    parts: Box<Parts>,
+    others: Vec<Failure>,
+    /// How many there are; empty where there are no others.
+    summary: String,
+}
 
 struct Parts {
     heading: String,
@@ -58,24 +64,44 @@ impl Failure {
                 Said::Returned(messages::returned(type_name, &failed.message))
             }
         };
-        Failure(Box::new(Parts {
+        Failure::of_parts(Parts {
             heading,
             described: execution.described,
             said,
             below,
             spoken: false,
-        }))
+        })
     }
 
     /// The run could not come to a verdict, for a reason that `text` tells.
     pub(crate) fn of_run(property: &Property<'_>, text: String) -> Failure {
-        Failure(Box::new(Parts {
+        Failure::of_parts(Parts {
             heading: property.test.name.to_owned(),
             described: Described::default(),
             said: Said::Run(text),
             below: Vec::new(),
             spoken: false,
-        }))
+        })
+    }
+
+    fn of_parts(parts: Parts) -> Failure {
+        Failure {
+            parts: Box::new(parts),
+            others: Vec::new(),
+            summary: String::new(),
+        }
+    }
+
+    /// Several failures of one property as one, which is the first.
+    pub(crate) fn of_several(property: &Property<'_>, failures: Vec<Failure>) -> Failure {
+        let number = failures.len();
+        let mut failures = failures.into_iter();
+        let mut failure = failures.next().expect("something was found");
+        if number > 1 {
+            failure.summary = messages::several(property.test.name, number);
+        }
+        failure.others.extend(failures);
+        failure
     }
 
     pub(crate) fn misuse(property: &Property<'_>, misuse: Misuse) -> Failure {
@@ -83,60 +109,107 @@ impl Failure {
     }
 
     pub(crate) fn with_warnings(mut self, warnings: Vec<String>) -> Failure {
-        self.0.below.extend(warnings);
+        self.parts.below.extend(warnings);
+        self
+    }
+
+    /// Says which of several it is.
+    pub(crate) fn numbered(mut self, number: &str) -> Failure {
+        self.parts.heading.insert_str(0, number);
         self
     }
 
     /// Says whether what stands above the property's panic, and the panic, were printed already.
     pub(crate) fn spoken(mut self, spoken: bool) -> Failure {
-        self.0.spoken = spoken;
+        self.parts.spoken = spoken;
         self
     }
 
     /// The arguments that the property fails with; none if it could not be run.
     pub fn arguments(&self) -> &[Argument] {
-        &self.0.described.arguments
+        &self.parts.described.arguments
     }
 
     /// The `#[example(…)]` that pins the failure; `None` if an argument has no source form, or if
     /// the property was not called at all.
     pub fn example(&self) -> Option<String> {
-        match self.0.said {
+        match self.parts.said {
             Said::Run(_) => None,
-            _ => example::pasteable(&self.0.described),
+            _ => example::pasteable(&self.parts.described),
         }
     }
 
     /// What the property's panic or returned error says, or why there is no verdict.
     pub fn message(&self) -> &str {
-        match &self.0.said {
+        match &self.parts.said {
             Said::Panic { message, .. } => message,
             Said::Returned(text) | Said::Run(text) => text,
         }
     }
 
-    /// What is still to be printed before the test fails, given what was printed already.
-    pub(crate) fn rest(&self) -> String {
-        match &self.0.said {
-            Said::Panic { .. } if !self.0.spoken => self.to_string(),
+    /// Where the property panicked, as `file:line:column`; `None` if it did not, or nobody was told.
+    pub fn place(&self) -> Option<&str> {
+        match &self.parts.said {
+            Said::Panic { place, .. } => place.as_deref(),
+            Said::Returned(_) | Said::Run(_) => None,
+        }
+    }
+
+    /// The other ways in which the property fails, simplest first; none if there is one bug.
+    pub fn others(&self) -> &[Failure] {
+        &self.others
+    }
+
+    /// How many failures there are; empty if this is the only one.
+    pub(crate) fn summary(&self) -> &str {
+        &self.summary
+    }
+
+    /// What is still to be printed of this one, given what was printed already.
+    ///
+    /// The verdict of one that is alone is left out where [`raise`](Failure::raise) prints it.
+    pub(crate) fn rest(&self, is_alone: bool) -> String {
+        match &self.parts.said {
+            Said::Panic { .. } if !self.parts.spoken => self.text(),
             Said::Panic {
                 heard: false,
                 message,
                 place,
                 ..
             } => panicked(message, place.as_deref()) + &self.below(),
+            Said::Panic { .. } => self.below(),
+            Said::Returned(_) | Said::Run(_) if !is_alone => self.text(),
             Said::Returned(_) => format!(
                 "{}\n{}",
-                above(&self.0.heading, &self.0.described),
+                above(&self.parts.heading, &self.parts.described),
                 self.below()
             ),
-            _ => self.below(),
+            Said::Run(_) => self.below(),
         }
+    }
+
+    /// The verdict, where it is not a panic that the hook has printed.
+    pub(crate) fn verdict_alone(&self) -> String {
+        match &self.parts.said {
+            Said::Panic { .. } => String::new(),
+            Said::Returned(text) | Said::Run(text) => format!("{text}\n"),
+        }
+    }
+
+    /// All that is printed of this one, without the others.
+    fn text(&self) -> String {
+        let above = || above(&self.parts.heading, &self.parts.described);
+        let text = match &self.parts.said {
+            Said::Run(text) => format!("{}: {text}\n", self.parts.heading),
+            Said::Returned(text) => format!("{}\n{text}\n", above()),
+            Said::Panic { message, place, .. } => above() + &panicked(message, place.as_deref()),
+        };
+        text + &self.below()
     }
 
     fn below(&self) -> String {
         let mut text = String::new();
-        for line in &self.0.below {
+        for line in &self.parts.below {
             text.push_str(line);
             text.push('\n');
         }
@@ -146,9 +219,10 @@ impl Failure {
     /// Fails as the property did, without printing its panic a second time.
     #[track_caller]
     pub(crate) fn raise(self) -> ! {
-        match self.0.said {
+        match self.parts.said {
             Said::Panic { payload, .. } => resume_unwind(payload),
-            Said::Returned(text) | Said::Run(text) => panic!("{text}"),
+            Said::Returned(text) | Said::Run(text) if self.others.is_empty() => panic!("{text}"),
+            Said::Returned(text) | Said::Run(text) => resume_unwind(Box::new(text)),
         }
     }
 }
@@ -163,18 +237,11 @@ fn panicked(message: &str, place: Option<&str>) -> String {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0.said {
-            Said::Run(text) => writeln!(f, "{}: {text}", self.0.heading)?,
-            Said::Returned(text) => {
-                f.write_str(&above(&self.0.heading, &self.0.described))?;
-                writeln!(f, "\n{text}")?;
-            }
-            Said::Panic { message, place, .. } => {
-                f.write_str(&above(&self.0.heading, &self.0.described))?;
-                f.write_str(&panicked(message, place.as_deref()))?;
-            }
+        f.write_str(&self.text())?;
+        for other in &self.others {
+            write!(f, "\n{other}")?;
         }
-        f.write_str(&self.below())
+        f.write_str(&self.summary)
     }
 }
 

@@ -1,15 +1,19 @@
 //! Every sentence that a run says, in one place.
 
+mod flaky;
+
 use std::fmt::Write;
 use std::io;
 
 use crate::blob;
-use crate::case::{Rejection, TOO_DEEP};
+use crate::case::{Rejection, Score, TOO_DEEP};
 use crate::choice::Value;
 use crate::executor::{Execution, Outcome};
 use crate::property::Example;
 use crate::report::{FirstFailure, Story, Tally};
 use crate::shrink::Ended;
+
+pub(crate) use flaky::{flaky, flaky_strategy};
 
 /// The version that blobs name.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -23,7 +27,10 @@ pub(crate) fn heading(name: &str, story: &Story) -> String {
                 1 => ", and with another one".to_owned(),
                 n => format!(", and with {n} others"),
             };
-            format!("{name} failed with {}{more}:", pinned_name(place, *via))
+            format!(
+                "{name} failed with {}{more}:",
+                pinned_name(place, via.as_deref())
+            )
         }
         Story::Reproduced { .. } => {
             format!("{name} failed with what #[reproduce_failure] replays:")
@@ -53,6 +60,19 @@ pub(crate) fn heading(name: &str, story: &Story) -> String {
             )
         }
     }
+}
+
+/// Which of several failures this is; nothing if it is the only one.
+pub(crate) fn number(number: usize, of: usize) -> String {
+    match of {
+        1 => String::new(),
+        _ => format!("{number} of {of}: "),
+    }
+}
+
+/// That there was more than one failure, below the last of them.
+pub(crate) fn several(name: &str, failures: usize) -> String {
+    format!("\n{name} has {failures} distinct failures.\n")
 }
 
 fn so_often(shrinks: usize) -> String {
@@ -91,14 +111,31 @@ pub(crate) fn failed_otherwise(first: &FirstFailure) -> String {
     )
 }
 
-/// That there may be something smaller.
-pub(crate) fn unfinished(ended: Ended) -> String {
+/// That there may be something smaller; `stored` says whether the next run begins with what there is.
+pub(crate) fn unfinished(ended: Ended, stored: bool) -> String {
     let reason = match ended {
         Ended::OutOfTime => "took too long",
         Ended::OutOfRuns => "took too many runs",
         _ => "made too many steps",
     };
-    format!("Shrinking {reason} and was stopped; the next run goes on from here.")
+    let next = if stored {
+        "; the next run goes on from here"
+    } else {
+        ""
+    };
+    format!("Shrinking {reason} and was stopped{next}.")
+}
+
+/// How to have the same test cases again.
+pub(crate) fn seed(seed: u64, literals: Option<u64>) -> String {
+    let mut text = format!("To repeat this run, add #[settings(seed = {seed})] to the property.");
+    if let Some(digest) = literals {
+        let _ = write!(
+            text,
+            "\nIt has drawn literals of its package, and is repeated while they are the same ({digest:016x})."
+        );
+    }
+    text
 }
 
 /// What a property's returned error says.
@@ -107,19 +144,6 @@ pub(crate) fn returned(type_name: &str, debug: &str) -> String {
         "bool" => "the property returned false".to_owned(),
         _ => format!("the property returned an error: {debug}"),
     }
-}
-
-/// That the failure did not come again.
-pub(crate) fn flaky(first: &FirstFailure, values: &str) -> String {
-    let values = match values {
-        "" => "of which there are none",
-        values => values,
-    };
-    format!(
-        "flaky: it failed once and passed when it was replayed with the same values, {values}.\n\
-         It depends on something that its arguments do not hold. It first failed with:\n{}",
-        panic_of(first)
-    )
 }
 
 fn panic_of(first: &FirstFailure) -> String {
@@ -139,7 +163,7 @@ fn panic_of(first: &FirstFailure) -> String {
 /// That a pinned example failed once and then passed.
 pub(crate) fn flaky_example(story: &Story) -> String {
     let example = match story {
-        Story::Pinned { place, via, .. } => pinned_name(place, *via),
+        Story::Pinned { place, via, .. } => pinned_name(place, via.as_deref()),
         _ => "a test case".to_owned(),
     };
     format!(
@@ -226,6 +250,40 @@ pub(crate) fn unsatisfiable(
 /// One line about a test case.
 pub(crate) fn test_case(outcome: Outcome, arguments: &str) -> String {
     format!("test case: {arguments} ... {}\n", in_a_word(outcome))
+}
+
+/// One line about a score.
+pub(crate) fn score(score: &Score) -> String {
+    format!("{} = {}\n", target(score.label), score.score)
+}
+
+/// That a score has no place among the others.
+pub(crate) fn not_finite(score: &Score) -> String {
+    format!(
+        "{} was called with {}: a score must be a finite number, so that it can be compared with others",
+        target(score.label),
+        score.score
+    )
+}
+
+/// That there are two scores of one label.
+pub(crate) fn scored_twice(label: &str) -> String {
+    let way_out = if label.is_empty() {
+        "give each call a label of its own, `target!(score, \"label\")`"
+    } else {
+        "give each call a label of its own"
+    };
+    format!(
+        "{} was called twice in one test case; call it once with the final score, or {way_out}",
+        target(label)
+    )
+}
+
+fn target(label: &str) -> String {
+    match label {
+        "" => "target!".to_owned(),
+        label => format!("target! {label:?}"),
+    }
 }
 
 /// One line about a pinned example.

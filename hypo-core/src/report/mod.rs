@@ -13,7 +13,7 @@ mod wrap;
 
 pub(crate) use example::in_words;
 pub use failure::Failure;
-pub(crate) use story::{FirstFailure, Story};
+pub(crate) use story::{Asked, FirstFailure, Replays, Story};
 pub use tally::{Report, Stopped, Tally};
 
 use crate::case::Described;
@@ -50,5 +50,35 @@ pub(crate) fn test_case(execution: &Execution, with_choices: bool) -> String {
     for note in &execution.described.notes {
         text.push_str(&format!("    {note}\n"));
     }
+    for score in &execution.targets {
+        text.push_str(&format!("    {}", messages::score(score)));
+    }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::case::{Role, TestCase};
+    use crate::executor::LocalExecutor;
+    use crate::source::Source;
+    use crate::verdict::Verdict;
+
+    #[test]
+    fn a_verbose_line_has_its_notes_and_scores_below_it() {
+        let body = |case: &TestCase| {
+            case.note(|| "half way".to_owned());
+            case.target(7.0, "");
+            case.target(0.5, "share");
+            Verdict::Passed
+        };
+        let executor = LocalExecutor::new(&body, 10);
+        let Ok(execution) = executor.execute_as(Role::Describe, Source::replay(Vec::new())) else {
+            unreachable!("the body has a meaning");
+        };
+        assert_eq!(
+            test_case(&execution, false),
+            "test case:  ... passed\n    half way\n    target! = 7\n    target! \"share\" = 0.5\n"
+        );
+    }
 }

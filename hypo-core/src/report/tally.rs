@@ -1,5 +1,6 @@
 //! What a run counted.
 
+use crate::case::Score;
 use crate::executor::Outcome;
 
 /// How many test cases a run tried, by outcome.
@@ -37,12 +38,14 @@ impl Tally {
 }
 
 /// A run in which the property held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// What it tried.
     pub tally: Tally,
     /// Why it tried no more; `None` if it was not to generate test cases.
     pub stopped: Option<Stopped>,
+    /// The highest score of each label that the property gave to `target!`.
+    pub targets: Vec<Score>,
 }
 
 /// Why a run tried no more test cases.

@@ -24,12 +24,12 @@ pub(super) fn run<'a>(runner: &mut Runner<'a>) -> Result<Option<Found<'a>>, Misu
     }
     Ok(failing.first().map(|example| Found {
         story: Story::Pinned {
-            place: example.place,
-            via: example.via,
+            place: example.place.to_owned(),
+            via: example.via.map(str::to_owned),
             others: failing.len() - 1,
         },
         body: example.body,
         values: Vec::new(),
-        searched: None,
+        bug: None,
     }))
 }

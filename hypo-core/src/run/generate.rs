@@ -1,42 +1,55 @@
 //! The phase that tries new test cases.
+//!
+//! The simplest test case of all comes first: it costs one run, and what fails
+//! there needs no shrinking. The others are [planned in batches](batch), each
+//! different from all before it.
+
+mod batch;
+mod mutate;
 
 use crate::executor::Misuse;
 use crate::report::{Failure, Report, Stopped, messages};
-use crate::run::found::First;
 use crate::run::runner::Runner;
+use crate::run::target;
 use crate::settings::Phase;
 use crate::source::Source;
+use batch::Planner;
 
 /// With so many test cases rejected and none valid, fewer than one in a hundred would have been: 0.99^459 < 1 %.
 const INVALID_BASE: u64 = 458;
 /// Each valid test case buys so many more rejected ones.
 const INVALID_PER_VALID: u64 = 100;
 
-/// Tries test cases until one fails, enough were valid, too few are, or there are no others.
-///
-/// The first is the simplest of all: it costs one run, and what fails there needs no shrinking.
-pub(super) fn search(runner: &mut Runner<'_>) -> Result<Option<First>, Misuse> {
-    let mut number = 0;
-    while stopped(runner).is_none() {
-        let source = if number == 0 {
-            Source::simplest_after(Vec::new())
-        } else {
-            let mut random = runner.random.for_test_case(number - 1);
-            let prefix = runner.tree.novel_prefix(&mut random);
-            Source::random_after(prefix, random)
-        };
-        let execution = runner.execute(source)?;
-        runner.tree.record(&execution);
-        number += 1;
-        if let Some(first) = First::of(execution, false, false) {
-            return Ok(Some(first));
+/// Tries test cases until there are bugs enough, enough were valid, too few are, or there are no others.
+pub(super) fn search(runner: &mut Runner<'_>) -> Result<(), Misuse> {
+    let mut planner = Planner::new();
+    let mut batch = vec![Source::simplest_after(Vec::new())];
+    loop {
+        for source in batch {
+            if is_over(runner) {
+                break;
+            }
+            let execution = runner.execute(source)?;
+            planner.learn(runner, &execution);
+            runner.recycle(execution);
         }
+        if target::is_due(runner) {
+            target::pass(runner)?;
+        }
+        runner.tree.release();
+        if is_over(runner) {
+            return Ok(());
+        }
+        batch = planner.plan(runner);
     }
-    Ok(None)
+}
+
+fn is_over(runner: &Runner<'_>) -> bool {
+    stopped(runner).is_some() || runner.diverged.is_some() || !runner.keeps_searching()
 }
 
 /// Why there are no more test cases to try; `None` while there are.
-fn stopped(runner: &Runner<'_>) -> Option<Stopped> {
+pub(super) fn stopped(runner: &Runner<'_>) -> Option<Stopped> {
     let tally = &runner.tally;
     if runner.tree.is_exhausted() {
         Some(Stopped::Exhausted)
@@ -64,5 +77,6 @@ pub(super) fn verdict(runner: &Runner<'_>) -> Result<Report, Failure> {
     Ok(Report {
         tally: runner.tally,
         stopped,
+        targets: runner.targets.scores(),
     })
 }

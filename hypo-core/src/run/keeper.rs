@@ -1,8 +1,9 @@
 //! Keeps what a run finds, from the moment it is found.
 //!
 //! A failure is written when it is found and whenever it gets simpler, the new
-//! entry before the old one goes: whenever a run is killed, the simplest it had
-//! is there. Bugs are kept apart by their origin.
+//! entry before the old one is put aside ([`older`](super::older)): whenever a
+//! run is killed, the simplest it had is there. Bugs are kept apart by their
+//! origin.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -13,6 +14,7 @@ use crate::database::entry::Entry;
 use crate::executor::Execution;
 use crate::origin::Origin;
 use crate::report::messages;
+use crate::run::older::Older;
 use crate::sorting::sort_by;
 
 /// The stored failures of the property, and those of them that this run has seen fail.
@@ -20,6 +22,7 @@ pub(super) struct Keeper {
     database: Option<Arc<dyn Database>>,
     key: [u8; 32],
     kept: Vec<Kept>,
+    older: Older,
     /// What went wrong with storing, to be told if there is a report anyway.
     pub(super) warnings: Vec<String>,
 }
@@ -33,11 +36,17 @@ struct Kept {
 impl Keeper {
     pub(super) fn new(database: Option<Arc<dyn Database>>, key: [u8; 32]) -> Keeper {
         Keeper {
+            older: Older::of(&key),
             database,
             key,
             kept: Vec::new(),
             warnings: Vec::new(),
         }
+    }
+
+    /// Whether there is a database at all.
+    pub(super) fn stores(&self) -> bool {
+        self.database.is_some()
     }
 
     /// What is stored: what was shrunk to the end first, then the simplest.
@@ -49,12 +58,15 @@ impl Keeper {
         };
         let fetched = database.fetch(&self.key);
         self.warnings.extend(fetched.unreadable);
-        let mut values = fetched.values;
-        let key = |stored: &Vec<u8>| (!Entry::is_shrunk(stored), stored.len());
-        sort_by(&mut values, |a, b| {
-            key(a).cmp(&key(b)).then_with(|| a.cmp(b))
-        });
-        values
+        sorted(fetched.values)
+    }
+
+    /// The older forms that earlier runs have put aside, the simplest first.
+    pub(super) fn fetch_older(&self) -> Vec<Vec<u8>> {
+        match &self.database {
+            Some(database) => sorted(self.older.fetch(&**database)),
+            None => Vec::new(),
+        }
     }
 
     /// Keeps a failure, if it is the simplest of its origin so far.
@@ -68,15 +80,27 @@ impl Keeper {
     }
 
     /// Takes over an entry that was stored before this run as what is kept of its origin.
+    ///
+    /// Where there are two of one origin the simpler one is.
     pub(super) fn adopt(&mut self, execution: &Execution, stored: &[u8]) {
         let Some(origin) = execution.origin() else {
             return;
         };
-        self.kept.push(Kept {
+        let adopted = Kept {
             origin: origin.clone(),
             choices: execution.choices.clone(),
             stored: Some(stored.to_vec()),
-        });
+        };
+        let Some(known) = self.kept.iter_mut().find(|kept| kept.origin == *origin) else {
+            self.kept.push(adopted);
+            return;
+        };
+        let superseded = if is_simpler(&adopted.choices, &known.choices) {
+            std::mem::replace(known, adopted)
+        } else {
+            adopted
+        };
+        self.retire(&superseded);
     }
 
     fn put(&mut self, execution: &Execution, shrunk: bool) {
@@ -84,11 +108,9 @@ impl Keeper {
             return;
         };
         let known = self.kept.iter_mut().find(|kept| kept.origin == *origin);
-        let is_simpler =
-            |kept: &Kept| order::compare(&execution.choices, &kept.choices) == Ordering::Less;
         if known
             .as_deref()
-            .is_some_and(|kept| !shrunk && !is_simpler(kept))
+            .is_some_and(|kept| !shrunk && !is_simpler(&execution.choices, &kept.choices))
         {
             return;
         }
@@ -110,22 +132,34 @@ impl Keeper {
             choices: execution.choices.clone(),
             stored,
         };
-        let before = match known {
-            Some(kept) => std::mem::replace(kept, now).stored,
-            None => {
-                self.kept.push(now);
-                None
-            }
+        let Some(known) = known else {
+            self.kept.push(now);
+            return;
         };
+        let before = std::mem::replace(known, now);
         // What could not be replaced stays: an older form of the failure is better than none.
-        if let (Some(before), true) = (before, saved.is_ok()) {
-            if self
-                .kept
-                .iter()
-                .all(|kept| kept.stored.as_ref() != Some(&before))
-            {
-                self.remove(&before);
-            }
+        if saved.is_ok() {
+            self.retire(&before);
+        }
+    }
+
+    /// Puts a form that was superseded aside.
+    fn retire(&mut self, before: &Kept) {
+        let (Some(database), Some(stored)) = (&self.database, &before.stored) else {
+            return;
+        };
+        let is_now = |kept: &Kept| kept.origin == before.origin && kept.choices == before.choices;
+        if !self.kept.iter().any(is_now) {
+            self.older.put_aside(&**database, &before.origin, stored);
+        }
+        self.remove_unshared(stored);
+    }
+
+    /// Removes an entry, unless it is that of another origin as well.
+    fn remove_unshared(&mut self, stored: &[u8]) {
+        let is_shared = |kept: &Kept| kept.stored.as_deref() == Some(stored);
+        if !self.kept.iter().any(is_shared) {
+            self.remove(stored);
         }
     }
 
@@ -133,10 +167,15 @@ impl Keeper {
     pub(super) fn forget(&mut self, origin: &Origin) {
         let (gone, kept) = std::mem::take(&mut self.kept)
             .into_iter()
-            .partition(|kept| kept.origin == *origin);
+            .partition::<Vec<Kept>, _>(|kept| kept.origin == *origin);
         self.kept = kept;
-        for stored in gone.into_iter().filter_map(|kept: Kept| kept.stored) {
-            self.remove(&stored);
+        for kept in gone {
+            if let Some(stored) = &kept.stored {
+                self.remove_unshared(stored);
+            }
+        }
+        if let Some(database) = &self.database {
+            self.older.forget(&**database, origin);
         }
     }
 
@@ -147,6 +186,13 @@ impl Keeper {
                 let place = database.place(&self.key, stored);
                 warn(&mut self.warnings, messages::not_removed(&place, &error));
             }
+        }
+    }
+
+    /// Removes an older form.
+    pub(super) fn remove_older(&mut self, stored: &[u8]) {
+        if let Some(database) = &self.database {
+            self.older.remove(&**database, stored);
         }
     }
 
@@ -164,6 +210,19 @@ impl Keeper {
             None => String::new(),
         }
     }
+}
+
+/// What was shrunk to the end first, then the simplest.
+fn sorted(mut stored: Vec<Vec<u8>>) -> Vec<Vec<u8>> {
+    let key = |stored: &Vec<u8>| (!Entry::is_shrunk(stored), stored.len());
+    sort_by(&mut stored, |a, b| {
+        key(a).cmp(&key(b)).then_with(|| a.cmp(b))
+    });
+    stored
+}
+
+fn is_simpler(choices: &[Choice], than: &[Choice]) -> bool {
+    order::compare(choices, than) == Ordering::Less
 }
 
 /// Each once: what goes wrong with storing goes wrong every time.

@@ -1,24 +1,31 @@
 //! Walks a property through the phases.
 //!
 //! [`runner`] holds what a run has and knows, and each phase has its file:
-//! pinned examples, stored failures, new test cases, shrinking. They hand on
-//! what they [`found`]. What comes out is a [`Report`], or a failure that is
-//! replayed one last time so that it can be read ([`last`]).
+//! pinned examples, stored failures, new test cases, raising scores, shrinking. The failures
+//! that they meet are gathered as [`bugs`]. What comes out is a [`Report`], or
+//! what was [`found`], replayed one last time so that it can be read ([`last`]).
 
+mod bugs;
+mod climb;
 mod explicit;
+mod flaky;
 mod found;
 mod generate;
 mod keeper;
 mod last;
+mod older;
 mod reproduce;
 mod reuse;
 mod runner;
 mod shrink;
+mod step;
+mod target;
+mod targets;
 
 use crate::environment::Environment;
 use crate::executor::Misuse;
 use crate::property::Property;
-use crate::report::{self, Failure, Report};
+use crate::report::{Failure, Report, messages};
 use crate::settings::{Phase, Verbosity};
 use found::Found;
 use last::Speech;
@@ -33,10 +40,7 @@ use runner::Runner;
 pub fn run(property: &Property<'_>) {
     let quiet = property.settings.is(Verbosity::Quiet);
     let speech = if quiet { Speech::Bare } else { Speech::Aloud };
-    if let Err(failure) = walk(property, speech) {
-        if !quiet {
-            report::say(&failure.rest());
-        }
+    if let Err(failure) = walk(property, &Environment::of_process(), speech) {
         failure.raise();
     }
 }
@@ -47,36 +51,53 @@ pub fn run(property: &Property<'_>) {
 ///
 /// If the property does not hold, or if it could not be run.
 pub fn check(property: &Property<'_>) -> Result<Report, Failure> {
-    walk(property, Speech::Silent)
+    walk(property, &Environment::of_process(), Speech::Silent)
 }
 
 /// Walks through the phases, and replays what they found.
-fn walk(property: &Property<'_>, speech: Speech) -> Result<Report, Failure> {
+fn walk(
+    property: &Property<'_>,
+    environment: &Environment,
+    speech: Speech,
+) -> Result<Report, Failure> {
     let misused = |misuse| Failure::misuse(property, misuse);
-    let environment = Environment::of_process();
-    let mut runner = Runner::new(property, &environment).map_err(misused)?;
-    match search(&mut runner).map_err(misused)? {
-        Some(found) => Err(last::replay(&mut runner, &found, speech)),
-        None => generate::verdict(&runner),
+    let mut runner = Runner::new(property, environment).map_err(misused)?;
+    let found = search(&mut runner).map_err(misused)?;
+    if found.is_empty() {
+        return match &runner.diverged {
+            Some(asked) => Err(Failure::of_run(property, messages::flaky_strategy(asked))),
+            None => generate::verdict(&runner),
+        };
     }
+    Err(last::replay_each(&mut runner, &found, speech))
 }
 
-fn search<'a>(runner: &mut Runner<'a>) -> Result<Option<Found<'a>>, Misuse> {
+/// What fails: a pinned example, what is to be reproduced, or the bugs of the property, simplest first.
+fn search<'a>(runner: &mut Runner<'a>) -> Result<Vec<Found<'a>>, Misuse> {
     let phases = runner.settings.phases;
     if let Some(reproduced) = runner.property.reproduce {
-        return reproduce::decode(runner.property, reproduced).map(Some);
+        return Ok(vec![reproduce::decode(runner.property, reproduced)?]);
     }
     if phases.has(Phase::Explicit) {
         if let Some(found) = explicit::run(runner)? {
-            return Ok(Some(found));
+            return Ok(vec![found]);
         }
     }
-    let mut first = None;
     if phases.has(Phase::Reuse) {
-        first = reuse::replay(runner)?;
+        reuse::replay(runner)?;
     }
-    if first.is_none() && phases.has(Phase::Generate) {
-        first = generate::search(runner)?;
+    if runner.bugs.is_empty() && phases.has(Phase::Generate) {
+        generate::search(runner)?;
+    } else if runner.bugs.is_empty() && phases.has(Phase::Target) {
+        target::pass(runner)?;
     }
-    first.map(|first| shrink::shrink(runner, first)).transpose()
+    shrink::shrink(runner)?;
+    let mut found = Vec::new();
+    for bug in runner.bugs.take() {
+        found.push(Found::of_bug(runner.property.body, bug));
+    }
+    Ok(found)
 }
+
+#[cfg(test)]
+mod tests;

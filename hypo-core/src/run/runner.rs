@@ -1,13 +1,21 @@
 //! One run of one property: what it has, what it knows, and how it executes test cases.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use crate::case::{Rejection, Role};
 use crate::environment::Environment;
 use crate::executor::{Execution, LocalExecutor, Misuse};
+use crate::panic;
 use crate::property::Property;
-use crate::report::{self, Tally};
+use crate::report::{self, Asked, Tally};
+use crate::run::bugs::Bugs;
+use crate::run::flaky;
 use crate::run::keeper::Keeper;
+use crate::run::target::Schedule;
+use crate::run::targets::Targets;
 use crate::settings::{Randomness, Resolved, Verbosity};
-use crate::source::{Random, Seed, Source};
+use crate::source::{Dealer, Literals, Seed, Source};
 use crate::tree::Tree;
 
 /// A test case may make so many choices; one that wants more overruns.
@@ -18,13 +26,22 @@ pub(super) struct Runner<'a> {
     pub(super) property: &'a Property<'a>,
     pub(super) settings: Resolved,
     pub(super) environment: &'a Environment,
-    pub(super) random: Random,
+    /// What the random choices begin with; `None` if another run has the same anyway.
+    pub(super) seed: Option<Seed>,
+    pub(super) dealer: Dealer,
     pub(super) keeper: Keeper,
     pub(super) tree: Tree,
+    /// Where a test case first asked for something else than an earlier one with the same choices.
+    pub(super) diverged: Option<Asked>,
     pub(super) tally: Tally,
+    pub(super) targets: Targets,
+    pub(super) schedule: Schedule,
+    pub(super) bugs: Bugs,
     /// Why test cases were rejected, and how many for each reason.
     pub(super) rejections: Vec<(Rejection, u64)>,
     executor: LocalExecutor<'a>,
+    /// Whether our panic hook was put back already.
+    hook_is_back: bool,
 }
 
 impl<'a> Runner<'a> {
@@ -41,21 +58,35 @@ impl<'a> Runner<'a> {
                 *key.first_chunk().expect("a key has 32 bytes"),
             )),
         };
-        let home = environment.home(property.test.manifest_dir);
+        let manifest_dir = property.test.manifest_dir;
+        let home = environment.home(manifest_dir);
+        let package = if settings.source_constants {
+            environment.package(manifest_dir)
+        } else {
+            None
+        };
+        let literals = package.map(|folder| Arc::new(Literals::of_package(folder)));
+        let is_fresh = settings.randomness == Randomness::Fresh;
         Ok(Runner {
             property,
             environment,
-            random: Random::new(seed),
+            seed: is_fresh.then_some(seed),
+            dealer: Dealer::new(seed, literals),
             keeper: Keeper::new(settings.storage.database(home), key),
-            tree: Tree::new(),
+            tree: Tree::new(settings.tree_size),
+            diverged: None,
             tally: Tally::default(),
+            targets: Targets::new(),
+            schedule: Schedule::new(settings.max_examples),
+            bugs: Bugs::new(&settings),
             rejections: Vec::new(),
             executor: LocalExecutor::new(property.body, MAX_CHOICES),
+            hook_is_back: false,
             settings,
         })
     }
 
-    /// Runs the property once, counts it, and keeps what it found.
+    /// Runs the property once, counts it, and takes in what it found.
     pub(super) fn execute(&mut self, source: Source) -> Result<Execution, Misuse> {
         let execution = self.execute_aloud(source)?;
         self.tally.count(execution.outcome);
@@ -69,23 +100,33 @@ impl<'a> Runner<'a> {
                 None => self.rejections.push((rejection, 1)),
             }
         }
-        self.keeper.keep(&execution);
+        self.targets.observe(&execution);
+        if execution.failure.is_some() {
+            self.keeper.keep(&execution);
+            let now = self.now();
+            self.bugs.see(&execution, self.tally.runs(), now);
+        }
         Ok(execution)
     }
 
-    /// Replays a stored failure; if it still fails, its entry is the one that is kept.
-    pub(super) fn execute_stored(
-        &mut self,
-        stored: &[u8],
-        source: Source,
-    ) -> Result<Execution, Misuse> {
+    /// Runs the property once on what was stored, and counts it.
+    pub(super) fn execute_stored(&mut self, source: Source) -> Result<Execution, Misuse> {
         let execution = self.execute_aloud(source)?;
         self.tally.replayed += 1;
-        self.keeper.adopt(&execution, stored);
+        self.targets.observe(&execution);
         Ok(execution)
     }
 
-    fn execute_aloud(&self, source: Source) -> Result<Execution, Misuse> {
+    /// Whether generation is to go on, for all that is known of bugs.
+    pub(super) fn keeps_searching(&self) -> bool {
+        self.bugs.is_empty() || self.bugs.keep_searching(self.tally.runs(), self.now())
+    }
+
+    pub(super) fn now(&self) -> Duration {
+        self.environment.clock().now()
+    }
+
+    fn execute_aloud(&mut self, source: Source) -> Result<Execution, Misuse> {
         let verbose = self.says(Verbosity::Verbose);
         let role = if verbose {
             Role::Describe
@@ -96,12 +137,40 @@ impl<'a> Runner<'a> {
         if verbose {
             report::say(&report::test_case(&execution, self.says(Verbosity::Debug)));
         }
+        if execution
+            .failure
+            .as_ref()
+            .is_some_and(|failed| !failed.heard)
+        {
+            self.put_hook_back();
+        }
         Ok(execution)
+    }
+
+    /// Without a place bugs cannot be told apart, and it is unknown where somebody has replaced the
+    /// panic hook.
+    fn put_hook_back(&mut self) {
+        if !self.hook_is_back {
+            self.hook_is_back = true;
+            panic::reinstall_hook();
+        }
     }
 
     /// Runs the property once, and leaves no trace of it in the run.
     pub(super) fn execute_as(&self, role: Role, source: Source) -> Result<Execution, Misuse> {
         self.executor.execute_as(role, source)
+    }
+
+    /// Remembers what a test case did, so that it is not tried again.
+    pub(super) fn remember(&mut self, execution: &Execution) {
+        if let (Err(diverged), None) = (self.tree.record(execution), &self.diverged) {
+            self.diverged = Some(flaky::diverged(self, execution, *diverged));
+        }
+    }
+
+    /// Takes back the room of a test case that nobody looks at any more.
+    pub(super) fn recycle(&self, execution: Execution) {
+        self.executor.recycle(execution);
     }
 
     /// Whether the run says what this verbosity asks for.

@@ -34,9 +34,12 @@ pub struct Settings {
     derandomize: Option<bool>,
     seed: Option<u64>,
     phases: Option<Phases>,
+    report_multiple_bugs: Option<bool>,
     database: Storage,
     print_blob: Option<bool>,
     verbosity: Option<Verbosity>,
+    tree_size: Option<usize>,
+    source_constants: Option<bool>,
 }
 
 /// Where failures are kept.
@@ -56,9 +59,12 @@ pub(crate) struct Resolved {
     pub(crate) max_examples: u32,
     pub(crate) randomness: Randomness,
     pub(crate) phases: Phases,
+    pub(crate) report_multiple_bugs: bool,
     pub(crate) storage: Storage,
     pub(crate) print_blob: bool,
     pub(crate) verbosity: Verbosity,
+    pub(crate) tree_size: usize,
+    pub(crate) source_constants: bool,
 }
 
 /// What the random choices of a run depend on.
@@ -74,6 +80,8 @@ pub(crate) enum Randomness {
 
 /// How many valid test cases a run tries unless told otherwise.
 const MAX_EXAMPLES: u32 = 100;
+/// How many choices of its test cases a run remembers unless told otherwise.
+const TREE_SIZE: usize = 1 << 17;
 
 impl Settings {
     /// Everything at its default.
@@ -127,6 +135,20 @@ impl Settings {
         self
     }
 
+    /// Whether failures of different origin are different bugs; `true` by default.
+    ///
+    /// An origin is where the property panicked, or the kind of error that it returned. After the first
+    /// failure a run then looks for others for a while: until it has made twice as many test cases as the
+    /// latest new bug took, for at most 1000 test cases and 10 seconds. It shrinks each bug and reports all
+    /// of them.
+    ///
+    /// With `false` a run is content with the first failure, shrinking takes whatever fails for the same
+    /// bug, and the simplest failure is all that is reported.
+    pub fn report_multiple_bugs(mut self, report_multiple_bugs: bool) -> Settings {
+        self.report_multiple_bugs = Some(report_multiple_bugs);
+        self
+    }
+
     /// Where failures are kept: a database, or `None` for nowhere.
     ///
     /// By default in `.hypo/examples`, beside the `Cargo.lock` of the workspace.
@@ -150,6 +172,53 @@ impl Settings {
         self
     }
 
+    /// How many choices of its test cases a run remembers, so as never to try one twice; 131,072 by default.
+    ///
+    /// A choice takes about 200 bytes. When so many are remembered, later test cases are known by a
+    /// digest alone, and after as many digests by nothing: then a test case may come twice, but a run
+    /// never says that all were tried when they were not. 0 remembers nothing.
+    pub fn tree_size(mut self, choices: usize) -> Settings {
+        self.tree_size = Some(choices);
+        self
+    }
+
+    /// Whether numbers and texts that stand in the source of the package under test are drawn now and
+    /// then; `true` by default.
+    ///
+    /// A process reads the files below `src` for them when the first one is wanted: at most 1,000 files
+    /// and 4 megabytes, none larger than 512 kilobytes. Where the source is not at hand there are none. They are part of what a seed
+    /// depends on: with other literals it makes other test cases.
+    pub fn source_constants(mut self, source_constants: bool) -> Settings {
+        self.source_constants = Some(source_constants);
+        self
+    }
+
+    /// Whatever is not set here, as it is set in `others`.
+    ///
+    /// ```
+    /// use hypo_core::Settings;
+    /// let thorough = Settings::new().max_examples(10_000).print_blob(false);
+    /// let settings = Settings::new().max_examples(20).or(thorough); // 20 test cases, no blob
+    /// # let _ = settings;
+    /// ```
+    pub fn or(self, others: Settings) -> Settings {
+        Settings {
+            max_examples: self.max_examples.or(others.max_examples),
+            derandomize: self.derandomize.or(others.derandomize),
+            seed: self.seed.or(others.seed),
+            phases: self.phases.or(others.phases),
+            database: match self.database {
+                Storage::Directory => others.database,
+                given => given,
+            },
+            print_blob: self.print_blob.or(others.print_blob),
+            verbosity: self.verbosity.or(others.verbosity),
+            report_multiple_bugs: self.report_multiple_bugs.or(others.report_multiple_bugs),
+            tree_size: self.tree_size.or(others.tree_size),
+            source_constants: self.source_constants.or(others.source_constants),
+        }
+    }
+
     /// Fills in the defaults.
     pub(crate) fn resolve(self) -> Result<Resolved, Misuse> {
         let derandomize = self.derandomize.unwrap_or(false);
@@ -170,9 +239,12 @@ impl Settings {
             max_examples: self.max_examples.unwrap_or(MAX_EXAMPLES),
             randomness,
             phases: self.phases.unwrap_or_default(),
+            report_multiple_bugs: self.report_multiple_bugs.unwrap_or(true),
             storage,
             print_blob: self.print_blob.unwrap_or(true),
             verbosity: self.verbosity.unwrap_or_default(),
+            tree_size: self.tree_size.unwrap_or(TREE_SIZE),
+            source_constants: self.source_constants.unwrap_or(true),
         })
     }
 

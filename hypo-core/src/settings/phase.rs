@@ -9,13 +9,17 @@ pub enum Phase {
     Reuse,
     /// Tries new test cases.
     Generate,
+    /// Changes the test cases that came furthest so that they come further still, where the property
+    /// says with `target!` how far it came. Takes turns with [`Generate`](Phase::Generate), and
+    /// without it begins at what [`Reuse`](Phase::Reuse) replayed.
+    Target,
     /// Makes a failure as small as it gets.
     Shrink,
 }
 
 /// Which phases run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Phases([bool; 4]);
+pub(crate) struct Phases([bool; 5]);
 
 impl Phases {
     pub(crate) fn has(self, phase: Phase) -> bool {
@@ -30,13 +34,13 @@ impl Phases {
 
 impl Default for Phases {
     fn default() -> Self {
-        Phases([true; 4])
+        Phases([true; 5])
     }
 }
 
 impl FromIterator<Phase> for Phases {
     fn from_iter<I: IntoIterator<Item = Phase>>(phases: I) -> Self {
-        let mut on = [false; 4];
+        let mut on = [false; 5];
         for phase in phases {
             on[phase as usize] = true;
         }

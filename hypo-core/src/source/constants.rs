@@ -128,3 +128,67 @@ pub(super) const STRINGS: [&str; 44] = [
     "𝕿𝖍𝖊",
     "\u{e000}",
 ];
+
+/// Characters that one kind of code or another trips over; a mode prefers those of one table.
+pub(super) const SCRIPTS: [&[char]; 8] = [
+    // Plain ASCII, with nothing else in the way.
+    &[
+        'a', 'b', 'z', 'A', 'Z', '0', '1', '9', '_', '-', '.', ',', ' ', '/', ':', '=',
+    ],
+    // What a terminal, a parser or C does not take for text.
+    &[
+        '\0', '\0', '\u{1}', '\t', '\n', '\n', '\r', '\u{b}', '\u{c}', '\u{1b}', '\u{7f}',
+        '\u{85}', '\u{2028}',
+    ],
+    // What quotes, escapes, formats and queries are made of.
+    &[
+        '"', '\'', '`', '\\', '/', '%', '{', '}', '<', '>', '&', ';', '$', '#', '@', '*', '?', '[',
+        ']', '(', ')', '|', '+', '^',
+    ],
+    // Marks that join what stands before them, and the joiners and selectors of emoji.
+    &[
+        '\u{300}', '\u{301}', '\u{308}', '\u{323}', '\u{20e3}', '\u{200b}', '\u{200d}', '\u{fe0f}',
+        'e', 'o', '1',
+    ],
+    // Both sides of the surrogates, the ends of planes, and what stands for nothing.
+    &[
+        '\u{d7ff}',
+        '\u{e000}',
+        '\u{f8ff}',
+        '\u{feff}',
+        '\u{fffd}',
+        '\u{fffe}',
+        '\u{ffff}',
+        '\u{10000}',
+        '\u{10ffff}',
+        '\u{7f}',
+        '\u{80}',
+        '\u{7ff}',
+        '\u{800}',
+    ],
+    // Characters of four bytes: emoji with their modifiers, letters for mathematics, rare ideographs.
+    &[
+        '😀',
+        '👨',
+        '👩',
+        '👍',
+        '\u{1f3fd}',
+        '\u{1f1e9}',
+        '\u{1f1ea}',
+        '𝕿',
+        '𝟘',
+        '𠮷',
+        '𐐷',
+        '\u{e0020}',
+    ],
+    // Right to left, with the marks that turn the direction.
+    &[
+        'א', 'ב', 'ת', 'ا', 'ب', 'ي', 'ﷺ', '٣', '\u{200e}', '\u{200f}', '\u{202e}', '\u{2066}',
+        '\u{2069}',
+    ],
+    // Letters whose upper or lower case is longer, shorter, another one, or not the way back.
+    &[
+        'ß', 'ẞ', 'İ', 'ı', 'i', 'I', 'ſ', 'ﬁ', 'ﬃ', 'ǆ', 'ǅ', 'ŉ', 'ΐ', 'Σ', 'σ', 'ς', 'µ', 'K',
+        'Å', 'ᾳ',
+    ],
+];

@@ -6,12 +6,22 @@
 //! does with a choice sequence is "run it from this source".
 
 mod constants;
+mod dealer;
+mod floats;
+mod lengths;
+mod literals;
 mod mode;
+mod numbers;
 mod random;
+mod related;
+mod text;
 
+pub(crate) use dealer::Dealer;
+pub use lengths::Length;
+pub(crate) use literals::Literals;
 pub use random::{Random, Seed};
 
-use crate::choice::{Choice, Constraint, Value};
+use crate::choice::{Choice, Constraint, Probability, Size, Value};
 
 /// Answers the choices of one test case.
 #[derive(Debug)]
@@ -85,6 +95,27 @@ impl Source {
             Rest::Overrun => None,
             Rest::Simplest => Some(constraint.simplest()),
             Rest::Random(random) => Some(random.draw(constraint, so_far)),
+        }
+    }
+
+    /// Whether a collection of this size goes on after so many elements; `None` is an overrun.
+    ///
+    /// A boolean like any other, but that a random one is answered by the length that it is to have.
+    pub(crate) fn next_go_on(
+        &mut self,
+        go_on: Probability,
+        so_far: &[Choice],
+        (length, kept, size): (&mut Length, usize, Size),
+    ) -> Option<Value> {
+        if self.position < self.prefix.len() {
+            return self.next(&Constraint::Boolean(go_on), so_far);
+        }
+        match &mut self.rest {
+            Rest::Random(random) => {
+                self.position += 1;
+                Some(Value::Boolean(random.goes_on(length, kept, size)))
+            }
+            _ => self.next(&Constraint::Boolean(go_on), so_far),
         }
     }
 

@@ -1,29 +1,255 @@
-//! How the random choices of one test case lean.
+//! How the random choices of one test case lean: its mode.
 //!
-//! Most bugs show with small values and with equal ones, and both are rare
-//! among values spread over everything. So a test case may be *small*, *alike*,
-//! both or neither; the first dozen are all small, so that what fails easily
-//! fails early and is short to shrink.
+//! A bug shows where some feature of the values is common, and features that
+//! are each rare drown each other when every test case has a little of all. So
+//! each test case has a *mode* that makes a few of them common (swarm testing,
+//! of distributions instead of operations): which numbers it prefers, how its
+//! values relate to each other, how long its collections are, and which script
+//! its text is in. What a mode prefers it does not draw always: the rest is
+//! drawn as usual, and so features still meet.
+//!
+//! Modes are not thrown by dice but dealt: each of the four features has a deck
+//! of sixteen cards, shuffled, and no card comes again before all have come. So
+//! a run of a hundred test cases has six of every card, whatever its seed. The
+//! first dozen test cases are apart: small, and every other one alike, so that
+//! what fails easily fails early and is short to shrink.
+
+use super::random::Random;
 
 /// How the random choices of one test case lean.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mode {
-    /// Numbers stay near the simplest one, and sizes near the least.
-    pub(super) small: bool,
-    /// Every other value is one that was drawn before.
-    pub(super) alike: bool,
+    pub(super) numbers: Numbers,
+    pub(super) relation: Relation,
+    pub(super) lengths: Lengths,
+    pub(super) script: Script,
+}
+
+/// Which numbers a test case prefers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Numbers {
+    /// A little of everything.
+    Usual,
+    /// Near the simplest one.
+    Small,
+    /// The ends of the range, their neighbours, and the special floats.
+    Edges,
+    /// Of every number of bits.
+    Broad,
+    /// Literals: of the code under test, and those at which code tends to break.
+    Literal,
+}
+
+/// How the values of a test case relate to those that it has drawn before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Relation {
+    /// Now and then one comes again.
+    Usual,
+    /// Every other one comes again.
+    Alike,
+    /// All are the same.
+    Same,
+    /// There are two or three different ones.
+    Few,
+    /// Each is a little above the one before.
+    Rising,
+    /// Each is a little below the one before.
+    Falling,
+    /// One differs from another by a step: by one, in sign, by a factor of two, by a character.
+    Near,
+}
+
+/// How long the collections of a test case are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lengths {
+    /// Mostly a handful of elements.
+    Usual,
+    /// Hardly any.
+    Few,
+    /// Two or three.
+    Short,
+    /// As few or as many as there may be.
+    Edges,
+    /// Dozens or hundreds, in one of them.
+    Many,
+}
+
+/// The characters that the text of a test case prefers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Script {
+    /// Mostly those of Latin-1.
+    Usual,
+    /// Those of one of the tables of odd characters.
+    Odd(usize),
+}
+
+impl Mode {
+    /// Leaning no way.
+    pub(super) const USUAL: Mode = Mode {
+        numbers: Numbers::Usual,
+        relation: Relation::Usual,
+        lengths: Lengths::Usual,
+        script: Script::Usual,
+    };
+
+    fn early(number: usize) -> Mode {
+        Mode {
+            numbers: Numbers::Small,
+            relation: if number % 2 == 0 {
+                Relation::Alike
+            } else {
+                Relation::Usual
+            },
+            lengths: if number % 2 == 0 {
+                Lengths::Usual
+            } else {
+                Lengths::Short
+            },
+            ..Mode::USUAL
+        }
+    }
 }
 
 /// So many test cases of a run are small.
-const EARLY: u64 = 12;
+const EARLY: usize = 16;
 
-impl Mode {
-    /// The mode of the test case of this number, counted from 0; `bits` are random, and two of them
-    /// decide about each lean.
-    pub(super) fn of_test_case(number: u64, bits: u64) -> Mode {
+const CARDS: usize = 16;
+
+const NUMBERS: [Numbers; CARDS] = {
+    use Numbers::*;
+    [
+        Usual, Usual, Usual, Usual, Small, Small, Small, Edges, Edges, Edges, Broad, Broad, Broad,
+        Literal, Literal, Literal,
+    ]
+};
+
+const RELATIONS: [Relation; CARDS] = {
+    use Relation::*;
+    [
+        Usual, Usual, Usual, Usual, Usual, Usual, Alike, Alike, Alike, Same, Few, Rising, Falling,
+        Near, Near, Usual,
+    ]
+};
+
+const LENGTHS: [Lengths; CARDS] = {
+    use Lengths::*;
+    [
+        Usual, Usual, Usual, Usual, Usual, Usual, Usual, Usual, Usual, Usual, Few, Few, Short,
+        Edges, Edges, Many,
+    ]
+};
+
+const SCRIPTS: [Script; CARDS] = {
+    use Script::*;
+    [
+        Usual,
+        Usual,
+        Usual,
+        Usual,
+        Usual,
+        Usual,
+        Usual,
+        Usual,
+        Odd(0),
+        Odd(1),
+        Odd(2),
+        Odd(3),
+        Odd(4),
+        Odd(5),
+        Odd(6),
+        Odd(7),
+    ]
+};
+
+/// Deals the modes of a run.
+#[derive(Clone, Debug)]
+pub(super) struct Decks {
+    dealt: usize,
+    numbers: Deck,
+    relations: Deck,
+    lengths: Deck,
+    scripts: Deck,
+}
+
+impl Decks {
+    pub(super) fn new() -> Decks {
+        let deck = Deck {
+            order: [0; CARDS],
+            next: CARDS,
+        };
+        Decks {
+            dealt: 0,
+            numbers: deck.clone(),
+            relations: deck.clone(),
+            lengths: deck.clone(),
+            scripts: deck,
+        }
+    }
+
+    /// The mode of the next test case.
+    pub(super) fn deal(&mut self, random: &mut Random) -> Mode {
+        let number = self.dealt;
+        self.dealt += 1;
+        if number < EARLY {
+            return Mode::early(number);
+        }
         Mode {
-            small: number < EARLY || bits & 0b11 == 0,
-            alike: bits & 0b1100 == 0,
+            numbers: NUMBERS[self.numbers.draw(random)],
+            relation: RELATIONS[self.relations.draw(random)],
+            lengths: LENGTHS[self.lengths.draw(random)],
+            script: SCRIPTS[self.scripts.draw(random)],
+        }
+    }
+}
+
+/// A shuffled order of cards, and how many of them have been drawn.
+#[derive(Clone, Debug)]
+struct Deck {
+    order: [usize; CARDS],
+    next: usize,
+}
+
+impl Deck {
+    /// The next card; after the last they are shuffled again.
+    fn draw(&mut self, random: &mut Random) -> usize {
+        if self.next == CARDS {
+            for place in 0..CARDS {
+                self.order[place] = place;
+            }
+            for last in (1..CARDS).rev() {
+                let other = random.below(last as u128 + 1) as usize;
+                self.order.swap(last, other);
+            }
+            self.next = 0;
+        }
+        let card = self.order[self.next];
+        self.next += 1;
+        card
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::Seed;
+
+    #[test]
+    fn every_card_comes_once_before_any_comes_again() {
+        let mut random = Random::new(Seed(1));
+        let mut decks = Decks::new();
+        for number in 0..EARLY {
+            assert_eq!(decks.deal(&mut random), Mode::early(number));
+        }
+        for _ in 0..3 {
+            let dealt: Vec<Mode> = (0..CARDS).map(|_| decks.deal(&mut random)).collect();
+            for relation in RELATIONS {
+                let wanted = RELATIONS.iter().filter(|card| **card == relation).count();
+                let came = dealt
+                    .iter()
+                    .filter(|mode| mode.relation == relation)
+                    .count();
+                assert_eq!(came, wanted, "{relation:?}");
+            }
         }
     }
 }

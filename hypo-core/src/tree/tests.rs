@@ -1,27 +1,42 @@
+use std::cell::RefCell;
+use std::collections::HashSet;
+
 use super::*;
 use crate::case::{Label, TestCase};
-use crate::choice::{FloatConstraint, Int, IntegerConstraint, Probability, Width};
+use crate::choice::{
+    Alphabet, BytesConstraint, FloatConstraint, Int, IntegerConstraint, Probability, Size,
+    StringConstraint, Value, Width,
+};
 use crate::executor::{Executor, LocalExecutor};
-use crate::source::{Seed, Source};
+use crate::source::{Dealer, Seed, Source};
 use crate::verdict::Verdict;
+
+/// A limit that none of these tests reaches.
+const ROOM: usize = 1 << 16;
 
 /// Runs `body` as generation does until the tree says that everything was tried, or `limit` times.
 fn runs_until_exhausted(limit: usize, body: &dyn Fn(&TestCase)) -> Option<usize> {
+    let mut tree = Tree::new(ROOM);
+    runs(&mut tree, limit, body)
+}
+
+fn runs(tree: &mut Tree, limit: usize, body: &dyn Fn(&TestCase)) -> Option<usize> {
     let property = |case: &TestCase| {
         body(case);
         Verdict::Passed
     };
     let mut executor = LocalExecutor::new(&property, 100);
-    let mut random = Random::new(Seed(7));
-    let mut tree = Tree::new();
+    let mut dealer = Dealer::new(Seed(7), None);
     for run in 0..limit {
         if tree.is_exhausted() {
             return Some(run);
         }
-        let prefix = tree.novel_prefix(&mut random);
-        let source = Source::random_after(prefix, random.for_test_case(run as u64));
+        let mut random = dealer.deal();
+        let prefix = tree.novel_prefix(&mut random).unwrap_or_default();
+        let source = Source::random_after(prefix, random);
         let execution = executor.execute(source).unwrap();
-        tree.record(&execution);
+        let _ = tree.record(&execution);
+        tree.release();
     }
     None
 }
@@ -119,35 +134,154 @@ fn a_property_that_asks_for_other_things_each_time_is_never_exhausted() {
 }
 
 #[test]
-fn a_test_case_that_is_one_wide_choice_is_not_tried_twice() {
-    use std::cell::RefCell;
-    use std::collections::HashSet;
-    let seen = RefCell::new(HashSet::new());
-    runs_until_exhausted(400, &|case| {
-        seen.borrow_mut().insert(integer(case, 0, i64::MAX));
-    });
-    assert!(seen.borrow().len() >= 398, "{}", seen.borrow().len());
+fn no_test_case_is_tried_twice() {
+    type Body<'a> = &'a dyn Fn(&TestCase) -> Vec<Int>;
+    let bodies: [Body<'_>; 4] = [
+        &|case| vec![integer(case, 0, i64::MAX)],
+        &|case| {
+            vec![
+                integer(case, 0, i64::MAX),
+                integer(case, i64::MIN, i64::MAX),
+            ]
+        },
+        &|case| {
+            vec![
+                integer(case, 0, 1 << 20),
+                integer(case, 0, 2),
+                integer(case, 0, 300),
+            ]
+        },
+        &|case| {
+            let mut drawn = Vec::new();
+            while drawn.len() < 3 && boolean(case) {
+                drawn.push(integer(case, 0, 40));
+            }
+            drawn
+        },
+    ];
+    for body in bodies {
+        let seen = RefCell::new(HashSet::new());
+        runs_until_exhausted(3000, &|case| {
+            let drawn = body(case);
+            assert!(
+                seen.borrow_mut().insert(drawn.clone()),
+                "{drawn:?} came twice"
+            );
+        });
+        assert_eq!(seen.borrow().len(), 3000);
+    }
 }
 
 #[test]
-fn the_memory_of_children_is_bounded() {
-    let three = |case: &TestCase| {
+fn what_follows_a_discarded_draw_is_not_tried_again() {
+    // Even numbers of 0 to 9, each number drawn three times at most.
+    let body = |case: &TestCase| {
         for _ in 0..3 {
-            integer(case, 0, 4000);
+            case.start_span(Label::new("attempt"));
+            if integer(case, 0, 9).magnitude() % 2 == 0 {
+                case.stop_span();
+                return;
+            }
+            case.discard_span();
         }
+        case.reject("odd");
     };
+    assert_eq!(runs_until_exhausted(1000, &body), Some(10));
+}
+
+#[test]
+fn text_bytes_and_floats_are_counted_too() {
+    let letters = StringConstraint::new(
+        Alphabet::from_chars("ab".chars()).unwrap(),
+        Size::new(0, 3).unwrap(),
+    );
+    let float = FloatConstraint::new(1.0, 1f64.next_up().next_up(), Width::F64).unwrap();
+    let body = |case: &TestCase| {
+        case.draw_string(&letters);
+        case.draw_float(&float);
+        case.draw_bytes(&BytesConstraint::new(Size::new(1, 1).unwrap()));
+    };
+    assert_eq!(runs_until_exhausted(20_000, &body), Some(15 * 3 * 256));
+}
+
+#[test]
+fn planned_test_cases_are_different_before_any_of_them_has_run() {
+    let mut tree = Tree::new(ROOM);
+    let body = |case: &TestCase| {
+        integer(case, 0, 3);
+        integer(case, 0, 3);
+    };
+    runs(&mut tree, 1, &body);
+    let mut dealer = Dealer::new(Seed(3), None);
+    let mut planned = Vec::new();
+    while let Some(prefix) = tree.novel_prefix(&mut dealer.deal()) {
+        assert!(!planned.contains(&prefix), "{prefix:?}");
+        planned.push(prefix);
+    }
+    // Nothing is known of what follows the other values of the first choice.
+    assert!(planned.len() >= 3, "{planned:?}");
+    tree.release();
+    assert!(tree.novel_prefix(&mut dealer.deal()).is_some());
+}
+
+#[test]
+fn a_sequence_is_reserved_once() {
+    let mut tree = Tree::new(ROOM);
+    let sequence = |a: i64, b: i64| [Value::Integer(a.into()), Value::Integer(b.into())];
+    runs(&mut tree, 3, &|case| {
+        integer(case, 0, 3);
+        integer(case, 0, 1 << 40);
+    });
+    assert!(tree.reserve(&sequence(2, 77)));
+    assert!(!tree.reserve(&sequence(2, 77)));
+    assert!(tree.reserve(&sequence(2, 78)));
+    tree.release();
+    assert!(tree.reserve(&sequence(2, 77)));
+}
+
+#[test]
+fn a_property_that_asks_for_something_else_is_told_where() {
+    let calls = std::cell::Cell::new(0);
     let property = |case: &TestCase| {
-        three(case);
+        calls.set(calls.get() + 1);
+        integer(case, 0, 9);
+        integer(case, 0, if calls.get() == 2 { 5 } else { 9 });
         Verdict::Passed
     };
     let mut executor = LocalExecutor::new(&property, 100);
-    let mut random = Random::new(Seed(7));
-    let mut tree = Tree::new();
-    for run in 0..2000 {
-        let prefix = tree.novel_prefix(&mut random);
-        let source = Source::random_after(prefix, random.for_test_case(run));
-        tree.record(&executor.execute(source).unwrap());
+    let mut tree = Tree::new(ROOM);
+    let mut record = |values: [i64; 2]| {
+        let values = values.map(|value| Value::Integer(value.into())).to_vec();
+        let execution = executor.execute(Source::replay(values)).unwrap();
+        tree.record(&execution)
+    };
+    record([1, 2]).unwrap();
+    let diverged = record([1, 3]).unwrap_err();
+    assert_eq!(diverged.at, 1);
+    assert!(diverged.before != diverged.now);
+    record([1, 4]).unwrap();
+}
+
+#[test]
+fn the_memory_is_bounded_and_what_does_not_fit_is_known_by_its_digest() {
+    for limit in [0, 1, 100, 1000] {
+        let mut tree = Tree::new(limit);
+        let seen = RefCell::new(HashSet::new());
+        let calls = std::cell::Cell::new(0);
+        let ended = runs(&mut tree, 400, &|case| {
+            calls.set(calls.get() + 1);
+            seen.borrow_mut().insert(integer(case, 0, 999));
+        });
+        assert_eq!(ended, None);
+        assert!(tree.used <= limit && tree.nodes.len() <= limit + 1);
+        assert!(tree.digests.len() <= limit);
+        // Twice the limit is remembered, and so much is never tried again.
+        let remembered = (2 * limit).min(400);
+        assert!(seen.borrow().len() >= remembered, "{}", seen.borrow().len());
     }
-    assert!(tree.children_left < 4001);
-    assert!(!tree.is_exhausted());
+    let mut tree = Tree::new(10);
+    let few = runs(&mut tree, 400, &|case| {
+        integer(case, 0, 99);
+    });
+    assert_eq!(few, None, "what was forgotten was not tried");
 }

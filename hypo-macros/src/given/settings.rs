@@ -54,13 +54,29 @@ pub(crate) const KNOWN: &[Known] = &[
     },
     Known {
         name: "phases",
-        about: "which phases run: a list of explicit, reuse, generate and shrink",
+        about: "which phases run: a list of explicit, reuse, generate, target and shrink",
         words: &[
             ("explicit", Word::Phase("Explicit")),
             ("reuse", Word::Phase("Reuse")),
             ("generate", Word::Phase("Generate")),
+            ("target", Word::Phase("Target")),
             ("shrink", Word::Phase("Shrink")),
         ],
+    },
+    Known {
+        name: "report_multiple_bugs",
+        about: "whether a run looks for several bugs and reports each, true by default",
+        words: &[],
+    },
+    Known {
+        name: "tree_size",
+        about: "how many choices a run remembers, 131072 by default",
+        words: &[],
+    },
+    Known {
+        name: "source_constants",
+        about: "whether literals of the package under test are drawn, true by default",
+        words: &[],
     },
     Known {
         name: "database",

@@ -1,4 +1,9 @@
 //! One of several strategies.
+//!
+//! Alternatives within alternatives are one list of *branches*, and one index
+//! says which of them it is. With an index a level, what stands deeper would be
+//! drawn more rarely for no reason but how the strategy was written, and
+//! shrinking would have to take the levels one by one.
 
 use std::any::type_name;
 
@@ -24,13 +29,24 @@ use crate::{Combinators, Strategy};
 /// The simplest value is that of the first strategy, and earlier strategies are
 /// simpler than later ones. No strategies are an error. To choose among values,
 /// see [`sampled_from`](crate::sampled_from).
+///
+/// A `one_of` within is no level of its own, its strategies count as if they stood
+/// in this list: `one_of![a, one_of![b, c]]` draws from each of the three a third
+/// of the time. That holds through references and combinators too
+/// ([`map`](Combinators::map), [`filter`](Combinators::filter),
+/// [`filter_map`](Combinators::filter_map), [`flat_map`](Combinators::flat_map),
+/// [`boxed`](Combinators::boxed), [`named`](Combinators::named)); a filter then
+/// tries one and the same of the strategies three times. Anything else is one
+/// strategy, also [`options`](crate::options()) and [`results`](crate::results()).
 #[track_caller]
 pub fn one_of<A: Alternatives>(alternatives: A) -> OneOf<A> {
-    let Some(last) = alternatives.count().checked_sub(1) else {
+    let branches = alternatives.branches();
+    let Some(last) = branches.checked_sub(1) else {
         misuse("one_of was given no strategies; give it at least one to draw from");
     };
     let index = IntegerConstraint::new(Int::ZERO, Int::from(last), Int::ZERO);
     OneOf {
+        nested: branches > alternatives.count(),
         alternatives,
         index: index.expect("0 is below everything"),
         label: Label::new(type_name::<A>()),
@@ -48,7 +64,8 @@ pub fn one_of<A: Alternatives>(alternatives: A) -> OneOf<A> {
 /// # });
 /// ```
 ///
-/// As with the function [`one_of`](crate::one_of()), earlier strategies are simpler than later ones.
+/// As with the function [`one_of`](crate::one_of()), earlier strategies are simpler than later ones, and those
+/// of a `one_of` within are each as likely as those beside it.
 #[macro_export]
 macro_rules! one_of {
     ($first:expr $(, $other:expr)* $(,)?) => {
@@ -71,9 +88,19 @@ pub trait Alternatives {
     #[doc(hidden)]
     fn count(&self) -> usize;
 
-    /// Draws from the one at `index`, which is below `count`.
+    /// How many branches they have together, at most `usize::MAX`.
     #[doc(hidden)]
-    fn draw_nth(&self, index: usize, case: &TestCase) -> Self::Value;
+    fn branches(&self) -> usize;
+
+    /// Which of them the branch at `index` of all is in, and which of its branches that is.
+    ///
+    /// If it is in none, how far behind them it is: they may be the front of more.
+    #[doc(hidden)]
+    fn find_branch(&self, index: usize) -> Result<(usize, usize), usize>;
+
+    /// Draws from this branch of the one at `nth`, which is below `count`.
+    #[doc(hidden)]
+    fn draw_nth(&self, nth: usize, branch: usize, case: &TestCase) -> Self::Value;
 
     /// How many different values they draw at most, where that is known.
     #[doc(hidden)]
@@ -85,7 +112,10 @@ pub trait Alternatives {
 #[must_use = "a strategy does nothing until something is drawn from it"]
 pub struct OneOf<A> {
     alternatives: A,
+    /// Over the branches of all of them.
     index: IntegerConstraint,
+    /// Whether some of them have several branches; where none has, there is nothing to look for.
+    nested: bool,
     label: Label,
 }
 
@@ -98,7 +128,7 @@ impl<A: Alternatives> Strategy for OneOf<A> {
                 0 => 0,
                 _ => case.draw_integer(&self.index).magnitude() as usize,
             };
-            self.alternatives.draw_nth(index, case)
+            self.draw_branch(index, case)
         })
     }
 
@@ -109,9 +139,35 @@ impl<A: Alternatives> Strategy for OneOf<A> {
     fn distinct(&self) -> Option<u128> {
         self.alternatives.distinct()
     }
+
+    fn branches(&self) -> usize {
+        self.index.max().magnitude() as usize + 1
+    }
+
+    fn draw_branch(&self, index: usize, case: &TestCase) -> A::Value {
+        let (nth, branch) = if self.nested {
+            let found = self.alternatives.find_branch(index);
+            found.expect("the index is below the number of branches")
+        } else {
+            (index, 0)
+        };
+        self.alternatives.draw_nth(nth, branch, case)
+    }
 }
 
 impl<A: Alternatives> Combinators for OneOf<A> {}
+
+/// Says of the alternative at `nth` what [`find_branch`](Alternatives::find_branch) says of all.
+fn find_within(
+    strategy: &impl Strategy,
+    nth: usize,
+    index: usize,
+) -> Result<(usize, usize), usize> {
+    match index.checked_sub(strategy.branches()) {
+        Some(behind) => Err(behind),
+        None => Ok((nth, index)),
+    }
+}
 
 impl<S: Strategy> Alternatives for [S] {
     type Value = S::Value;
@@ -120,8 +176,25 @@ impl<S: Strategy> Alternatives for [S] {
         self.len()
     }
 
-    fn draw_nth(&self, index: usize, case: &TestCase) -> S::Value {
-        self[index].draw(case)
+    fn branches(&self) -> usize {
+        self.iter()
+            .map(Strategy::branches)
+            .fold(0, usize::saturating_add)
+    }
+
+    fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
+        let mut behind = index;
+        for (nth, strategy) in self.iter().enumerate() {
+            match find_within(strategy, nth, behind) {
+                Err(further) => behind = further,
+                found => return found,
+            }
+        }
+        Err(behind)
+    }
+
+    fn draw_nth(&self, nth: usize, branch: usize, case: &TestCase) -> S::Value {
+        self[nth].draw_branch(branch, case)
     }
 
     fn distinct(&self) -> Option<u128> {
@@ -139,8 +212,16 @@ macro_rules! like_a_slice {
                 self.len()
             }
 
-            fn draw_nth(&self, index: usize, case: &TestCase) -> S::Value {
-                self[index].draw(case)
+            fn branches(&self) -> usize {
+                Alternatives::branches(&self[..])
+            }
+
+            fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
+                Alternatives::find_branch(&self[..], index)
+            }
+
+            fn draw_nth(&self, nth: usize, branch: usize, case: &TestCase) -> S::Value {
+                self[nth].draw_branch(branch, case)
             }
 
             fn distinct(&self) -> Option<u128> {
@@ -182,8 +263,16 @@ impl<S: Strategy> Alternatives for Only<S> {
         1
     }
 
-    fn draw_nth(&self, _: usize, case: &TestCase) -> S::Value {
-        self.0.draw(case)
+    fn branches(&self) -> usize {
+        self.0.branches()
+    }
+
+    fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
+        find_within(&self.0, 0, index)
+    }
+
+    fn draw_nth(&self, _: usize, branch: usize, case: &TestCase) -> S::Value {
+        self.0.draw_branch(branch, case)
     }
 
     fn distinct(&self) -> Option<u128> {
@@ -202,11 +291,20 @@ where
         self.0.count() + 1
     }
 
-    fn draw_nth(&self, index: usize, case: &TestCase) -> A::Value {
-        if index < self.0.count() {
-            self.0.draw_nth(index, case)
+    fn branches(&self) -> usize {
+        self.0.branches().saturating_add(self.1.branches())
+    }
+
+    fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
+        let found = self.0.find_branch(index);
+        found.or_else(|behind| find_within(&self.1, self.0.count(), behind))
+    }
+
+    fn draw_nth(&self, nth: usize, branch: usize, case: &TestCase) -> A::Value {
+        if nth < self.0.count() {
+            self.0.draw_nth(nth, branch, case)
         } else {
-            self.1.draw(case)
+            self.1.draw_branch(branch, case)
         }
     }
 

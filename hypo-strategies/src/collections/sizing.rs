@@ -8,6 +8,7 @@ use std::any::type_name;
 use std::panic::Location;
 
 use hypo_core::choice::{Probability, Size};
+use hypo_core::source::Length;
 use hypo_core::{Label, TestCase, misuse};
 
 use crate::size;
@@ -72,7 +73,8 @@ impl Sizing {
         let mut kept = 0;
         let mut refused = 0;
         let mut exhausted = false;
-        while self.another(case, kept, exhausted) {
+        let mut length = Length::default();
+        while self.another(case, &mut length, kept, exhausted) {
             if draw() {
                 case.stop_span();
                 kept += 1;
@@ -91,7 +93,7 @@ impl Sizing {
     }
 
     /// Whether there is another element, whose span is open then.
-    fn another(&self, case: &TestCase, kept: usize, exhausted: bool) -> bool {
+    fn another(&self, case: &TestCase, length: &mut Length, kept: usize, exhausted: bool) -> bool {
         if self.size.min() == self.size.max() {
             if kept < self.size.min() {
                 case.start_span(self.element);
@@ -106,7 +108,7 @@ impl Sizing {
             case.force_boolean(self.go_on, false);
             false
         } else {
-            case.draw_boolean(self.go_on)
+            case.draw_go_on(self.go_on, length, (kept, self.size))
         };
         if !go_on {
             case.stop_span();

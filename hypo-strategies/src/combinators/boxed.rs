@@ -36,6 +36,14 @@ impl<T> Strategy for BoxedStrategy<'_, T> {
     fn distinct(&self) -> Option<u128> {
         self.0.distinct()
     }
+
+    fn branches(&self) -> usize {
+        self.0.branches()
+    }
+
+    fn draw_branch(&self, index: usize, case: &TestCase) -> T {
+        self.0.draw_branch(index, case)
+    }
 }
 
 impl<'a, T> Combinators for BoxedStrategy<'a, T> {

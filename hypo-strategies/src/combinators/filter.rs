@@ -46,6 +46,19 @@ impl<S, F> Filter<S, F> {
     }
 }
 
+impl<S, F> Filter<S, F>
+where
+    S: Strategy,
+    F: Fn(&S::Value) -> bool,
+{
+    /// What `draw` draws, as soon as it passes.
+    fn passing(&self, case: &TestCase, draw: impl Fn() -> S::Value) -> S::Value {
+        tries(case, || Some(draw()).filter(&self.predicate)).unwrap_or_else(|| {
+            case.reject_at("three values in a row did not pass a filter", self.location)
+        })
+    }
+}
+
 impl<S, F> Strategy for Filter<S, F>
 where
     S: Strategy,
@@ -54,14 +67,19 @@ where
     type Value = S::Value;
 
     fn draw(&self, case: &TestCase) -> S::Value {
-        let attempt = || Some(self.strategy.draw(case)).filter(&self.predicate);
-        tries(case, attempt).unwrap_or_else(|| {
-            case.reject_at("three values in a row did not pass a filter", self.location)
-        })
+        self.passing(case, || self.strategy.draw(case))
     }
 
     fn distinct(&self) -> Option<u128> {
         self.strategy.distinct()
+    }
+
+    fn branches(&self) -> usize {
+        self.strategy.branches()
+    }
+
+    fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
+        self.passing(case, || self.strategy.draw_branch(index, case))
     }
 }
 
@@ -91,6 +109,22 @@ impl<S, F> FilterMap<S, F> {
     }
 }
 
+impl<S, T, F> FilterMap<S, F>
+where
+    S: Strategy,
+    F: Fn(S::Value) -> Option<T>,
+{
+    /// What is made of what `draw` draws, as soon as it is something.
+    fn passing(&self, case: &TestCase, draw: impl Fn() -> S::Value) -> T {
+        tries(case, || (self.f)(draw())).unwrap_or_else(|| {
+            case.reject_at(
+                "three values in a row did not pass a filter_map",
+                self.location,
+            )
+        })
+    }
+}
+
 impl<S, T, F> Strategy for FilterMap<S, F>
 where
     S: Strategy,
@@ -99,13 +133,15 @@ where
     type Value = T;
 
     fn draw(&self, case: &TestCase) -> T {
-        let attempt = || (self.f)(self.strategy.draw(case));
-        tries(case, attempt).unwrap_or_else(|| {
-            case.reject_at(
-                "three values in a row did not pass a filter_map",
-                self.location,
-            )
-        })
+        self.passing(case, || self.strategy.draw(case))
+    }
+
+    fn branches(&self) -> usize {
+        self.strategy.branches()
+    }
+
+    fn draw_branch(&self, index: usize, case: &TestCase) -> T {
+        self.passing(case, || self.strategy.draw_branch(index, case))
     }
 }
 

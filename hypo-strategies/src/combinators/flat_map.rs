@@ -21,6 +21,20 @@ impl<S, F> FlatMap<S, F> {
     }
 }
 
+impl<S, T, F> FlatMap<S, F>
+where
+    S: Strategy,
+    T: Strategy,
+    F: Fn(S::Value) -> T,
+{
+    /// Draws from the strategy that is made of what `first` draws.
+    fn draw_after(&self, case: &TestCase, first: impl FnOnce() -> S::Value) -> T::Value {
+        let first = case.span(FIRST, first);
+        let then = (self.f)(first);
+        case.span(SECOND, || then.draw(case))
+    }
+}
+
 impl<S, T, F> Strategy for FlatMap<S, F>
 where
     S: Strategy,
@@ -30,9 +44,15 @@ where
     type Value = T::Value;
 
     fn draw(&self, case: &TestCase) -> T::Value {
-        let first = case.span(FIRST, || self.strategy.draw(case));
-        let then = (self.f)(first);
-        case.span(SECOND, || then.draw(case))
+        self.draw_after(case, || self.strategy.draw(case))
+    }
+
+    fn branches(&self) -> usize {
+        self.strategy.branches()
+    }
+
+    fn draw_branch(&self, index: usize, case: &TestCase) -> T::Value {
+        self.draw_after(case, || self.strategy.draw_branch(index, case))
     }
 }
 

@@ -32,6 +32,14 @@ where
     fn draw_part(&self, case: &TestCase) -> T {
         (self.f)(self.strategy.draw_part(case))
     }
+
+    fn branches(&self) -> usize {
+        self.strategy.branches()
+    }
+
+    fn draw_branch(&self, index: usize, case: &TestCase) -> T {
+        (self.f)(self.strategy.draw_branch(index, case))
+    }
 }
 
 impl<S, T, F> Combinators for Map<S, F>

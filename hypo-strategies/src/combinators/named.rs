@@ -1,6 +1,8 @@
 //! Drawing an argument of a property that has no `#[given]`.
 
-use hypo_core::TestCase;
+use std::any::type_name;
+
+use hypo_core::{Label, TestCase};
 
 use crate::source::{SourceText, probe};
 use crate::{Combinators, Strategy, ToSource};
@@ -19,16 +21,15 @@ impl<S> Named<S> {
     }
 }
 
-impl<S> Strategy for Named<S>
+impl<S> Named<S>
 where
     S: Strategy,
     S::Value: ToSource,
 {
-    type Value = S::Value;
-
-    fn draw(&self, case: &TestCase) -> S::Value {
+    /// Draws the value with `draw`, and tells the test case which argument that is.
+    fn as_argument(&self, case: &TestCase, draw: impl FnOnce() -> S::Value) -> S::Value {
         case.begin_argument(self.name);
-        let value = self.strategy.draw_part(case);
+        let value = draw();
         if case.describes() {
             case.describe(probe::by_source_or_type(
                 self.name,
@@ -38,6 +39,18 @@ where
         }
         value
     }
+}
+
+impl<S> Strategy for Named<S>
+where
+    S: Strategy,
+    S::Value: ToSource,
+{
+    type Value = S::Value;
+
+    fn draw(&self, case: &TestCase) -> S::Value {
+        self.as_argument(case, || self.strategy.draw_part(case))
+    }
 
     fn draw_part(&self, case: &TestCase) -> S::Value {
         self.draw(case)
@@ -45,6 +58,20 @@ where
 
     fn distinct(&self) -> Option<u128> {
         self.strategy.distinct()
+    }
+
+    fn branches(&self) -> usize {
+        self.strategy.branches()
+    }
+
+    fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
+        // The argument is a part of the test case also where it is one of several alternatives.
+        self.as_argument(case, || match self.strategy.branches() {
+            1 => self.strategy.draw_part(case),
+            _ => case.span(Label::new(type_name::<S>()), || {
+                self.strategy.draw_branch(index, case)
+            }),
+        })
     }
 }
 

@@ -1,6 +1,9 @@
-use hypo_strategies::{Combinators, just, one_of, options, results, sampled_from, text, vecs};
+use hypo_strategies::{
+    Combinators, Strategy, hash_sets, integers, just, one_of, options, results, sampled_from, text,
+    vecs,
+};
 
-use crate::harness::{check, executions, samples};
+use crate::harness::{check, executions, samples, shrunk};
 
 #[test]
 fn just_draws_its_value_without_a_choice() {
@@ -68,6 +71,132 @@ fn one_of_draws_from_every_strategy_about_as_often() {
         let times = drawn.iter().filter(|drawn| **drawn == branch).count();
         assert!((130..280).contains(&times), "{branch}: {times} times");
     }
+}
+
+/// Checks that one index, and nothing else, says which of 0, 1, 2, 3 and 4 is drawn, each about as often.
+#[track_caller]
+fn each_of_five_is_a_branch(strategy: impl Strategy<Value = i32>) {
+    check(&strategy, 0, |n| (0..5).contains(n));
+    let drawn = executions(&strategy, 1000);
+    assert!(drawn.iter().all(|(_, run)| run.choices.len() == 1));
+    for branch in 0..5 {
+        let times = drawn.iter().filter(|(n, _)| *n == branch).count();
+        assert!((130..280).contains(&times), "{branch}: {times} times");
+    }
+}
+
+#[test]
+fn alternatives_of_alternatives_are_each_as_likely() {
+    each_of_five_is_a_branch(one_of![
+        just(0),
+        one_of![just(1), one_of![just(2), just(3)]],
+        just(4)
+    ]);
+    each_of_five_is_a_branch(one_of![one_of![
+        one_of![one_of([just(0), just(1)]), just(2)],
+        one_of(vec![just(3), just(4)])
+    ]]);
+    let pairs = [[0, 1], [2, 3]].map(|pair| one_of(pair.map(just)));
+    each_of_five_is_a_branch(one_of![one_of(pairs), just(4)]);
+    each_of_five_is_a_branch(one_of![one_of(&pairs[..]), just(4)]);
+    each_of_five_is_a_branch(one_of![one_of(pairs.to_vec()), just(4)]);
+}
+
+#[test]
+fn alternatives_within_combinators_are_each_as_likely() {
+    let inner = one_of![just(1), just(2), just(3)];
+    each_of_five_is_a_branch(one_of![just(0), &inner, just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.map(|n| n), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.filter(|_| true), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.filter_map(Some), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.flat_map(just), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.boxed(), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.named("n"), just(4)]);
+    let boxed = [just(0).boxed(), inner.boxed(), just(4).boxed()];
+    each_of_five_is_a_branch(one_of(boxed));
+    let deep = one_of![inner.map(|n| n - 1).boxed().named("n"), just(3)];
+    let deep = deep.filter(|_| true).flat_map(|n| just(n + 1));
+    each_of_five_is_a_branch(one_of![just(0), &&deep]);
+}
+
+#[test]
+fn the_base_of_a_flat_map_says_how_many_branches_it_is() {
+    let leads = one_of![just(0), just(10)].flat_map(|n| one_of![just(n), just(n + 1)]);
+    let drawn = executions(&one_of![leads, just(20)], 900);
+    for (branch, choices) in [(0, 2), (10, 2), (20, 1)] {
+        let led: Vec<_> = drawn
+            .iter()
+            .filter(|(n, _)| n / 10 * 10 == branch)
+            .collect();
+        assert!((230..370).contains(&led.len()), "{branch}: {}", led.len());
+        assert!(led.iter().all(|(_, run)| run.choices.len() == choices));
+    }
+}
+
+#[test]
+fn a_branch_that_a_filter_lets_nothing_of_through_counts_as_one() {
+    let odd = one_of![just(1), just(2)].filter(|n| n % 2 == 1);
+    let drawn = samples(one_of![just(0), odd], 900);
+    for branch in 0..2 {
+        let times = drawn.iter().filter(|drawn| **drawn == branch).count();
+        assert!((230..370).contains(&times), "{branch}: {times} times");
+    }
+    assert!((530..670).contains(&drawn.len()), "{} valid", drawn.len());
+}
+
+#[test]
+fn options_and_results_are_one_alternative_each() {
+    let option = || options(one_of![just(1), just(2)]);
+    let drawn = samples(one_of![option(), option().map(|n| n)], 1000);
+    let nones = drawn.iter().filter(|drawn| drawn.is_none()).count();
+    assert!((400..600).contains(&nones), "{nones}");
+    let result = results(one_of![just(1), just(2)], just(3));
+    let drawn = samples(one_of![just(Ok(0)), result], 1000);
+    let zeros = drawn.iter().filter(|drawn| **drawn == Ok(0)).count();
+    assert!((400..600).contains(&zeros), "{zeros}");
+}
+
+#[test]
+fn a_single_branch_costs_no_choice_however_deep_it_is() {
+    let single = one_of![one_of([one_of![just(1)].map(|n| n + 1)]).boxed()];
+    for (drawn, execution) in executions(&single, 3) {
+        assert_eq!(drawn, 2);
+        assert!(execution.choices.is_empty());
+    }
+}
+
+#[test]
+fn a_failure_in_a_deep_branch_shrinks_to_the_first_one_that_can_fail() {
+    let nested = one_of![
+        integers(5..=9),
+        one_of![
+            text().map(|s| s.len() + 100),
+            one_of([200..=209, 300..=309])
+        ]
+    ];
+    let ends = shrunk(&nested, 40, |n| *n >= 100);
+    assert!(ends.len() > 20);
+    assert!(ends.iter().all(|n| *n == 100), "{ends:?}");
+    let ends = shrunk(&nested, 40, |n| *n >= 200);
+    assert!(ends.iter().all(|n| *n == 200), "{ends:?}");
+    let ends = shrunk(&nested, 40, |_| true);
+    assert!(ends.iter().all(|n| *n == 5), "{ends:?}");
+}
+
+#[test]
+fn alternatives_that_differ_are_counted_through_all_levels() {
+    let nested = one_of![just(1), one_of![just(2), 3..=4]];
+    let drawn = samples(hash_sets(nested).size(4..=4), 20);
+    assert!(drawn.iter().all(|set| set.len() == 4));
+}
+
+#[test]
+fn more_branches_than_can_be_counted_are_drawn_from_all_the_same() {
+    let mut doubled = just(7).boxed();
+    for _ in 0..100 {
+        doubled = one_of([doubled.clone(), doubled]).boxed();
+    }
+    check(one_of![just(0).boxed(), doubled], 0, |n| *n == 0 || *n == 7);
 }
 
 #[test]

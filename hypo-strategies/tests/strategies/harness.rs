@@ -1,9 +1,14 @@
 //! Drawing from a strategy without a run around it.
 
 use std::cell::RefCell;
+use std::time::Duration;
 
+use hypo_core::choice::Value;
+use hypo_core::shrink::{Budget, Target, shrink};
 use hypo_core::source::{Random, Seed, Source};
-use hypo_core::{Execution, Executor, LocalExecutor, Misuse, TestCase, Verdict};
+use hypo_core::{
+    Execution, Executor, IntoVerdict, LocalExecutor, Misuse, Outcome, TestCase, Verdict,
+};
 use hypo_strategies::{SourceText, Strategy, ToSource};
 
 const MAX_CHOICES: usize = 10_000;
@@ -70,6 +75,52 @@ where
             show(&value)
         );
         assert_eq!(again.as_ref().map(show), Some(show(&value)));
+    }
+}
+
+/// What random values that fail are shrunk to, one for each of so many seeds.
+pub(crate) fn shrunk<S: Strategy>(
+    strategy: &S,
+    seeds: u64,
+    fails: impl Fn(&S::Value) -> bool,
+) -> Vec<S::Value> {
+    let body = |case: &TestCase| (!fails(&strategy.draw(case))).into_verdict();
+    let mut results = Vec::new();
+    for seed in 0..seeds {
+        let mut alone = Alone(LocalExecutor::new(&body, MAX_CHOICES));
+        let random = Source::random_after(Vec::new(), Random::new(Seed(seed)));
+        let found = alone.0.execute(random).expect("no misuse");
+        if found.outcome == Outcome::Interesting {
+            let shrunk = shrink(found, &mut alone, Budget::default()).expect("no misuse");
+            let source = Source::replay(shrunk.execution.values());
+            let (value, _) = run(|case| strategy.draw(case), source).expect("no misuse");
+            results.push(value.expect("what failed is valid"));
+        }
+    }
+    results
+}
+
+/// A property with nothing around it.
+struct Alone<'a>(LocalExecutor<'a>);
+
+impl Target for Alone<'_> {
+    fn run(&mut self, candidate: Vec<Value>) -> Result<Execution, Misuse> {
+        self.0.execute(Source::replay(candidate))
+    }
+
+    fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse> {
+        let random = Random::new(Seed(0));
+        self.0.execute(Source::random_after(prefix, random))
+    }
+
+    fn accepts(&self, _: &Execution) -> bool {
+        true
+    }
+
+    fn improved(&mut self, _: &Execution) {}
+
+    fn now(&self) -> Duration {
+        Duration::ZERO
     }
 }
 

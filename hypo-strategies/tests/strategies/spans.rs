@@ -1,5 +1,7 @@
 use hypo_core::Span;
-use hypo_strategies::{Strategy, arrays, booleans, hash_sets, one_of, options, text, vecs};
+use hypo_strategies::{
+    Combinators, Strategy, arrays, booleans, hash_sets, one_of, options, text, vecs,
+};
 
 use crate::harness::executions;
 
@@ -47,6 +49,22 @@ fn a_choice_among_strategies_is_one_span() {
     let (_, spans) = spans((one_of([0..5, 7..9]), 0..5), |_| true);
     assert_eq!(spans.len(), 1);
     assert_eq!(spans[0].choices, 0..2);
+}
+
+#[test]
+fn a_choice_among_strategies_that_choose_is_one_span_too() {
+    let (_, spans) = spans((one_of![one_of([0..5, 7..9]), 10..15], 0..5), |_| true);
+    assert_eq!(spans.len(), 1);
+    assert_eq!(spans[0].choices, 0..2);
+}
+
+#[test]
+fn an_argument_is_a_span_also_as_one_of_several_branches() {
+    let inner = || one_of([0..5, 7..9]).named("n");
+    let (_, spans) = spans(one_of![inner(), inner()], |_| true);
+    assert_eq!(spans.len(), 2);
+    assert_eq!(spans[0].choices, 0..2);
+    assert_eq!(spans[1].choices, 1..2);
 }
 
 #[test]

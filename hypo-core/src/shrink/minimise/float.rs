@@ -1,26 +1,30 @@
 //! Floats: whole numbers first, then fractions with few binary digits.
 
 use super::descend;
-use crate::choice::float::rank;
+use crate::choice::float::{Width, rank};
 use crate::shrink::Halt;
 
 /// Says whether a float is accepted.
 type Accepts<'t> = dyn FnMut(f64) -> Result<bool, Halt> + 't;
 
-/// From here on all floats are whole, and not all whole numbers are floats.
-const ALL_WHOLE: f64 = 9_007_199_254_740_992.0;
 /// Up to so many binary digits behind the point are tried one by one.
 const DIGITS: i32 = 10;
 
-/// The simplest float that is accepted, as far as a few tries can tell.
-pub(in crate::shrink) fn float(start: f64, accepts: &mut Accepts<'_>) -> Result<f64, Halt> {
+/// The simplest float of this width that is accepted, as far as a few tries can tell.
+pub(in crate::shrink) fn float(
+    start: f64,
+    width: Width,
+    accepts: &mut Accepts<'_>,
+) -> Result<f64, Halt> {
     let mut search = Search {
         best: start,
+        width,
         accepts,
     };
+    let largest = largest(width);
     search.test(start.abs())?;
     // Positive or negative, the magnitude is what is left to simplify.
-    for special in &[0.0, 1.0, f64::MAX, f64::INFINITY, f64::NAN] {
+    for special in &[0.0, 1.0, largest, f64::INFINITY, f64::NAN] {
         if search.test(*special)? || search.test(-special)? {
             break;
         }
@@ -34,6 +38,7 @@ pub(in crate::shrink) fn float(start: f64, accepts: &mut Accepts<'_>) -> Result<
 
 struct Search<'s, 't> {
     best: f64,
+    width: Width,
     accepts: &'s mut Accepts<'t>,
 }
 
@@ -79,11 +84,12 @@ impl Search<'_, '_> {
     /// Small whole numbers are integers; large ones are counted by the floats between them.
     fn whole(&mut self) -> Result<(), Halt> {
         let sign = 1f64.copysign(self.best);
-        if self.best.abs() > ALL_WHOLE && !self.test(ALL_WHOLE * sign)? {
-            let origin = ALL_WHOLE.to_bits();
-            let steps = self.best.abs().to_bits() - origin;
+        let all_whole = all_whole(self.width);
+        if self.best.abs() > all_whole && !self.test(all_whole * sign)? {
+            let origin = step_of(all_whole, self.width);
+            let steps = step_of(self.best.abs(), self.width) - origin;
             descend(u128::from(steps), &mut |n| {
-                self.test(f64::from_bits(origin + n as u64) * sign)
+                self.test(at_step(origin + n as u64, self.width) * sign)
             })?;
             return Ok(());
         }
@@ -95,12 +101,42 @@ impl Search<'_, '_> {
     }
 }
 
+/// From here on all floats are whole, and not all whole numbers are floats.
+fn all_whole(width: Width) -> f64 {
+    match width {
+        Width::F64 => 9_007_199_254_740_992.0,
+        Width::F32 => 16_777_216.0,
+    }
+}
+
+fn largest(width: Width) -> f64 {
+    match width {
+        Width::F64 => f64::MAX,
+        Width::F32 => f64::from(f32::MAX),
+    }
+}
+
+/// How many floats of the width lie below a positive one.
+fn step_of(value: f64, width: Width) -> u64 {
+    match width {
+        Width::F64 => value.to_bits(),
+        Width::F32 => u64::from((value as f32).to_bits()),
+    }
+}
+
+fn at_step(step: u64, width: Width) -> f64 {
+    match width {
+        Width::F64 => f64::from_bits(step),
+        Width::F32 => f64::from(f32::from_bits(step as u32)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn minimise(start: f64, accepts: impl Fn(f64) -> bool) -> f64 {
-        float(start, &mut |x| Ok(accepts(x))).expect("nothing halts")
+        float(start, Width::F64, &mut |x| Ok(accepts(x))).expect("nothing halts")
     }
 
     #[test]
@@ -110,7 +146,13 @@ mod tests {
         assert_eq!(minimise(12345.678, |x| x >= 100.0), 100.0);
         assert_eq!(minimise(-17.25, |x| x <= -2.5), -3.0);
         assert_eq!(minimise(1e300, |x| x >= 1e20), 1e20);
-        assert_eq!(minimise(f64::INFINITY, |x| x + 1.0 == x), ALL_WHOLE);
+        assert_eq!(
+            minimise(f64::INFINITY, |x| x + 1.0 == x),
+            9_007_199_254_740_992.0
+        );
+        let narrow = |x: f64| f64::from(x as f32).to_bits() == x.to_bits() && x >= 1e9;
+        let of_f32 = float(f64::INFINITY, Width::F32, &mut |x| Ok(narrow(x)));
+        assert_eq!(of_f32.expect("nothing halts"), 1e9);
     }
 
     #[test]

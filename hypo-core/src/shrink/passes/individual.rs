@@ -52,8 +52,8 @@ pub(super) fn lower_choices(shrinker: &mut Shrinker<'_>, places: &[usize]) -> Re
         (Constraint::Integer(integer), Value::Integer(value)) => {
             Distances::new(integer, places, shrinker).descend(*value)?;
         }
-        (Constraint::Float(_), Value::Float(value)) => {
-            minimise::float(*value, &mut |value| {
+        (Constraint::Float(float), Value::Float(value)) => {
+            minimise::float(*value, float.width(), &mut |value| {
                 shrinker.lower(places, &Value::Float(value))
             })?;
         }

@@ -1,0 +1,131 @@
+//! The values of a constraint, one by one: what a search goes through when chance finds no new ones.
+
+use super::float::{from_total, total};
+use super::{BytesConstraint, StringConstraint};
+use super::{Constraint, FloatConstraint, Value};
+
+impl Constraint {
+    /// The value at a place from 0 on: each permitted value has one, without gaps, up to the
+    /// [count](Constraint::count).
+    ///
+    /// The simplest has place 0, and but for floats the places are in simplest-first order. `None` past the last
+    /// one, and where the values were not counted.
+    pub fn at(&self, place: u128) -> Option<Value> {
+        if let Constraint::Integer(integer) = self {
+            return Some(Value::Integer(integer.at(place)?));
+        }
+        if place >= self.count()? {
+            return None;
+        }
+        Some(match self {
+            Constraint::Integer(_) => return None,
+            Constraint::Boolean(_) if place == 0 => self.simplest(),
+            Constraint::Boolean(_) => Value::Boolean(true),
+            Constraint::Float(float) => Value::Float(float_at(float, place)),
+            Constraint::String(string) => Value::String(string_at(string, place)),
+            Constraint::Bytes(bytes) => Value::Bytes(bytes_at(bytes, place)),
+        })
+    }
+}
+
+/// The simplest, and then the others from the lowest to the highest.
+fn float_at(float: &FloatConstraint, place: u128) -> f64 {
+    let from_lowest =
+        |place: u128| from_total((i128::from(total(float.min())) + place as i128) as i64);
+    let simplest = (i128::from(total(float.simplest())) - i128::from(total(float.min()))) as u128;
+    match place {
+        0 => float.simplest(),
+        _ if place <= simplest => from_lowest(place - 1),
+        _ => from_lowest(place),
+    }
+}
+
+fn string_at(string: &StringConstraint, place: u128) -> String {
+    let items = string.alphabet().len() as u128;
+    let mut text = String::new();
+    for rank in &digits(place, items, string.size().min()) {
+        text.push(string.alphabet().at(*rank));
+    }
+    text
+}
+
+fn bytes_at(bytes: &BytesConstraint, place: u128) -> Vec<u8> {
+    let mut text = Vec::new();
+    for rank in &digits(place, 256, bytes.size().min()) {
+        text.push(*rank as u8);
+    }
+    text
+}
+
+/// The shortlex sequence at a place: how long it is, counted from the shortest, and then its digits.
+fn digits(mut place: u128, items: u128, shortest: usize) -> Vec<usize> {
+    let mut size = shortest;
+    let mut of_size = items.saturating_pow(size as u32);
+    while place >= of_size {
+        place -= of_size;
+        size += 1;
+        of_size = of_size.saturating_mul(items);
+    }
+    let mut digits = vec![0; size];
+    for digit in digits.iter_mut().rev() {
+        *digit = (place % items) as usize;
+        place /= items;
+    }
+    digits
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Ordering;
+
+    use super::super::{Alphabet, Int, IntegerConstraint, Probability, Size, Width};
+    use super::*;
+
+    #[test]
+    fn every_value_has_a_place_and_the_simplest_has_the_first() {
+        let size = |min, max| Size::new(min, max).unwrap();
+        let letters = Alphabet::from_chars("0a!".chars()).unwrap();
+        let single = Alphabet::from_chars("x".chars()).unwrap();
+        let next = 1f64.next_up().next_up();
+        let constraints = [
+            Constraint::Integer(IntegerConstraint::new((-3).into(), 7.into(), Int::ZERO).unwrap()),
+            Constraint::Boolean(Probability::HALF),
+            Constraint::Boolean(Probability::new(1.0).unwrap()),
+            Constraint::Float(FloatConstraint::new(1f64.next_down(), next, Width::F64).unwrap()),
+            Constraint::Float(FloatConstraint::new(-5e-324, 5e-324, Width::F64).unwrap()),
+            Constraint::String(StringConstraint::new(letters.clone(), size(0, 3))),
+            Constraint::String(StringConstraint::new(letters, size(2, 4))),
+            Constraint::String(StringConstraint::new(single, size(1, 5))),
+            Constraint::Bytes(BytesConstraint::new(size(0, 1))),
+        ];
+        for constraint in &constraints {
+            let count = constraint.count().unwrap();
+            let values: Vec<Value> = (0..count)
+                .map(|place| constraint.at(place).unwrap())
+                .collect();
+            assert_eq!(values[0], constraint.simplest());
+            for (place, value) in values.iter().enumerate() {
+                assert!(constraint.permits(value), "{value:?} of {constraint:?}");
+                assert!(
+                    !values[..place].contains(value),
+                    "{value:?} of {constraint:?}"
+                );
+                let is_float = matches!(constraint, Constraint::Float(_));
+                if place > 0 && !is_float {
+                    assert_eq!(constraint.order(&values[place - 1], value), Ordering::Less);
+                }
+            }
+            assert_eq!(constraint.at(count), None);
+        }
+    }
+
+    #[test]
+    fn what_was_not_counted_has_no_places() {
+        assert_eq!(
+            Constraint::Float(FloatConstraint::any(Width::F64)).at(0),
+            None
+        );
+        let any = StringConstraint::new(Alphabet::all(), Size::new(0, 10).unwrap());
+        assert_eq!(Constraint::String(any).at(0), None);
+    }
+}

@@ -1,0 +1,107 @@
+//! Random text and bytes: mostly ordinary, of few different characters, or in a script that code trips over.
+
+use super::constants;
+use super::mode::{Numbers, Script};
+use super::random::Random;
+use crate::choice::{Alphabet, BytesConstraint, StringConstraint};
+
+/// The characters that code expects, in simplest-first order, end about here: Latin-1.
+const COMMON_CHARS: usize = 256;
+
+impl Random {
+    pub(super) fn string(&mut self, constraint: &StringConstraint) -> String {
+        let text = self.some_string(constraint);
+        self.measure(text.chars().count());
+        if self.one_in(2) {
+            self.measure(text.len());
+        }
+        text
+    }
+
+    fn some_string(&mut self, constraint: &StringConstraint) -> String {
+        if self.is_literal() {
+            if let Some(literal) = self.literal_string(constraint) {
+                return literal;
+            }
+        }
+        let alphabet = constraint.alphabet();
+        let size = self.length(constraint.size());
+        let mut text = String::new();
+        // Of few characters text repeats itself, and rare ones come in numbers.
+        if self.one_in(4) {
+            let mut few = Vec::new();
+            for _ in 0..self.below(3) + 1 {
+                few.push(self.char(alphabet));
+            }
+            for _ in 0..size {
+                text.push(*self.pick(&few));
+            }
+        } else {
+            for _ in 0..size {
+                text.push(self.char(alphabet));
+            }
+        }
+        text
+    }
+
+    /// Whether text or bytes are to be a literal.
+    fn is_literal(&mut self) -> bool {
+        let odds = match self.mode.numbers {
+            Numbers::Literal => 2,
+            _ => 20,
+        };
+        self.one_in(odds)
+    }
+
+    fn literal_string(&mut self, constraint: &StringConstraint) -> Option<String> {
+        if self.prefers_own() {
+            let own = self.own_string(constraint);
+            if own.is_some() {
+                return own;
+            }
+        }
+        let constant = *self.pick(&constants::STRINGS);
+        constraint.permits(constant).then(|| constant.to_owned())
+    }
+
+    pub(super) fn char(&mut self, alphabet: &Alphabet) -> char {
+        if let Script::Odd(script) = self.mode.script {
+            if self.one_in(2) {
+                let odd = *self.pick(constants::SCRIPTS[script]);
+                if alphabet.contains(odd) {
+                    return odd;
+                }
+            }
+        }
+        let len = alphabet.len();
+        let rank = if len > COMMON_CHARS && self.one_in(5) {
+            COMMON_CHARS + self.below((len - COMMON_CHARS) as u128) as usize
+        } else {
+            self.below(len.min(COMMON_CHARS) as u128) as usize
+        };
+        alphabet.at(rank)
+    }
+
+    pub(super) fn bytes(&mut self, constraint: &BytesConstraint) -> Vec<u8> {
+        if self.is_literal() {
+            if let Some(own) = self.own_bytes(constraint) {
+                self.measure(own.len());
+                return own;
+            }
+        }
+        let size = self.length(constraint.size());
+        self.measure(size);
+        let mut bytes = Vec::with_capacity(size);
+        let few = self.one_in(4);
+        let some = self.bits().to_le_bytes();
+        for _ in 0..size {
+            let byte = self.bits() as u8;
+            // Of few different bytes, or mostly of zeros and ones in all their bits.
+            bytes.push(match byte {
+                _ if few => some[usize::from(byte % 3)],
+                _ => byte,
+            });
+        }
+        bytes
+    }
+}

@@ -1,0 +1,164 @@
+//! Planning test cases that nobody has tried.
+
+use super::{ROOT, State, Tree};
+use crate::beginning::Beginning;
+use crate::choice::{Choice, Constraint, Value};
+use crate::source::Random;
+
+/// A random value leads somewhere new sooner than this, or else the mode is to blame.
+const TRIES: usize = 5;
+
+impl Tree {
+    /// Choices that lead to where no test case has been or is planned to go, chosen at random, and reserves the place.
+    ///
+    /// `None` if chance led nowhere new: all that is left may be planned already.
+    pub(crate) fn novel_prefix(&mut self, random: &mut Random) -> Option<Vec<Value>> {
+        let mut drawn = std::mem::take(&mut self.drawn);
+        let found = self.draw_prefix(random, &mut drawn);
+        let mut prefix = Vec::with_capacity(drawn.len());
+        for choice in drawn.drain(..) {
+            prefix.push(choice.value);
+        }
+        self.drawn = drawn;
+        found.then_some(prefix)
+    }
+
+    fn draw_prefix(&mut self, random: &mut Random, drawn: &mut Vec<Choice>) -> bool {
+        let mut place = (ROOT, Beginning::default());
+        loop {
+            self.unfold(place);
+            let branch = match &self.nodes[place.0].state {
+                State::Branch(branch) => branch,
+                State::Unseen => {
+                    self.reserve_node(place.0);
+                    return true;
+                }
+                // Nothing is behind it, or somebody is on the way.
+                _ => return false,
+            };
+            let constraint = self.constraints.get(branch.asked).clone();
+            let value = match &branch.forced {
+                Some(forced) => forced.clone(),
+                None => match self.open_value(place.1, &constraint, random, drawn) {
+                    Some(value) => value,
+                    None => return false,
+                },
+            };
+            let forced = branch.forced.is_some();
+            let beginning = place.1.then(&value);
+            drawn.push(Choice {
+                value,
+                constraint,
+                forced,
+            });
+            let Some(node) = self.child(beginning) else {
+                return true;
+            };
+            place = (node, beginning);
+        }
+    }
+
+    /// Whether no test case has made these choices or is planned to; then their place is reserved.
+    pub(crate) fn reserve(&mut self, values: &[Value]) -> bool {
+        let mut place = (ROOT, Beginning::default());
+        for value in values {
+            let Some(beginning) = self.after(place, value) else {
+                break;
+            };
+            let Some(node) = self.child(beginning) else {
+                return true;
+            };
+            place = (node, beginning);
+        }
+        let is_new = matches!(self.nodes[place.0].state, State::Unseen);
+        if is_new {
+            self.reserve_node(place.0);
+        }
+        is_new
+    }
+
+    /// Whether a test case that begins with these choices could only repeat one that was tried.
+    pub(crate) fn is_tried(&mut self, values: &[Value]) -> bool {
+        let mut place = (ROOT, Beginning::default());
+        for value in values {
+            let next = self.after(place, value).and_then(|beginning| {
+                let node = self.places.get(beginning)?;
+                Some((node, beginning))
+            });
+            match next {
+                Some(next) => place = next,
+                None => break,
+            }
+        }
+        self.nodes[place.0].exhausted
+    }
+
+    /// Where this value leads from a place; `None` if the place is no branch.
+    ///
+    /// A value that does not fit is replaced as a source replaces it.
+    fn after(&mut self, place: (usize, Beginning), value: &Value) -> Option<Beginning> {
+        self.unfold(place);
+        let State::Branch(branch) = &self.nodes[place.0].state else {
+            return None;
+        };
+        let constraint = self.constraints.get(branch.asked);
+        Some(match &branch.forced {
+            Some(forced) => place.1.then(forced),
+            None if constraint.permits(value) => place.1.then(value),
+            None => place.1.then(&constraint.simplest()),
+        })
+    }
+
+    fn reserve_node(&mut self, node: usize) {
+        self.nodes[node].state = State::Reserved;
+        self.reserved.push(node);
+    }
+
+    /// Gives back the places of planned test cases that did not come, or came to nothing.
+    pub(crate) fn release(&mut self) {
+        while let Some(node) = self.reserved.pop() {
+            let node = &mut self.nodes[node];
+            if matches!(node.state, State::Reserved) {
+                node.state = State::Unseen;
+            }
+        }
+    }
+
+    /// A value of this choice behind which something is left to try.
+    fn open_value(
+        &self,
+        beginning: Beginning,
+        constraint: &Constraint,
+        random: &mut Random,
+        so_far: &[Choice],
+    ) -> Option<Value> {
+        for attempt in 0..2 * TRIES {
+            if attempt == TRIES {
+                random.forget_mode();
+            }
+            let value = random.draw(constraint, so_far);
+            if self.is_open(beginning.then(&value)) {
+                return Some(value);
+            }
+        }
+        // No more places can be closed than the tree has nodes, so the search ends.
+        let mut place = 0;
+        while let Some(value) = constraint.at(place) {
+            if self.is_open(beginning.then(&value)) {
+                return Some(value);
+            }
+            place += 1;
+        }
+        None
+    }
+
+    fn is_open(&self, beginning: Beginning) -> bool {
+        match self.places.get(beginning) {
+            Some(node) => {
+                let node = &self.nodes[node];
+                !node.exhausted && !matches!(node.state, State::Reserved)
+            }
+            None => self.digests.get(beginning).is_none(),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! hypo without a test around it: the plain functions.
+
+mod check;
+mod find;
