@@ -68,6 +68,10 @@ impl<T: Copy> Table<T> {
         self.known.len()
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.known.is_empty()
+    }
+
     pub(crate) fn get(&self, key: Beginning) -> Option<T> {
         let place = *self.places.get(&key)?;
         Some(self.known[place])

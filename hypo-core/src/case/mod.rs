@@ -223,6 +223,9 @@ impl TestCase {
         let mut state = self.state();
         let at = state.choices.len();
         state.spans.stop(at, discarded);
+        if discarded {
+            state.source.discarded();
+        }
     }
 
     fn draw(&self, constraint: Constraint) -> Value {

@@ -82,7 +82,10 @@ fn shrink_by(
     target: &mut dyn Target,
     budget: Budget,
 ) -> Result<Shrunk, Misuse> {
+    let choices = initial.choices.len();
     let mut shrinker = Shrinker::new(initial, target, budget);
+    // Where each of many choices has to stay, a pass over all of them brings nothing; another may.
+    shrinker.meter.patience(2 * choices);
     let ended = match schedule.run(&mut shrinker) {
         Ok(()) => Ended::Complete,
         Err(Halt::Ended(ended)) => ended,

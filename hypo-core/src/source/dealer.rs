@@ -29,7 +29,7 @@ impl Dealer {
         Dealer {
             turn: random.bits() as u32 as usize,
             random,
-            decks: Decks::new(),
+            decks: Decks::default(),
             literals,
         }
     }

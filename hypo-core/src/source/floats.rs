@@ -14,7 +14,7 @@ impl Random {
                 Numbers::Small => self.small_float(constraint),
                 Numbers::Edges if !self.one_in(4) => self.special_float(constraint),
                 Numbers::Literal if self.one_in(2) => self.literal_float(constraint),
-                Numbers::Broad if !self.one_in(4) => self.full_float(),
+                Numbers::Broad if !self.one_in(8) => self.full_float(),
                 _ => self.usual_float(constraint),
             };
             let signed = if self.one_in(2) {
@@ -85,19 +85,18 @@ impl Random {
             Width::F64 => (f64::MAX, f64::MIN_POSITIVE),
             Width::F32 => (f64::from(f32::MAX), f64::from(f32::MIN_POSITIVE)),
         };
-        match self.below(16) {
+        match self.below(20) {
             0..=2 => 0.0,
-            3 | 4 => f64::INFINITY,
-            5 | 6 => f64::NAN,
+            3..=5 => f64::INFINITY,
+            6..=8 => f64::NAN,
             // Any of the others: the bits below those that make it one, of either width.
-            7 => f64::from_bits(f64::NAN.to_bits() | self.bits() >> 13 << 29 >> 1),
-            8 | 9 if constraint.is_bounded() => constraint.min(),
-            10 | 11 if constraint.is_bounded() => constraint.max(),
+            9 | 10 => f64::from_bits(f64::NAN.to_bits() | self.bits() >> 13 << 29 >> 1),
+            11 | 12 if constraint.is_bounded() => constraint.min(),
+            13 | 14 if constraint.is_bounded() => constraint.max(),
             // Below the least normal one they are evenly spaced, with fewer and fewer digits.
-            8..=10 => least_normal * self.unit(),
-            11 | 12 => largest,
-            13 => least_normal,
-            14 => constraint.max(),
+            11..=14 => least_normal * self.unit(),
+            15 | 16 => largest,
+            17 | 18 => least_normal,
             _ => 1.0,
         }
     }

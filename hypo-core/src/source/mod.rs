@@ -119,6 +119,13 @@ impl Source {
         }
     }
 
+    /// What was drawn last was of no use.
+    pub(crate) fn discarded(&mut self) {
+        if let Rest::Random(random) = &mut self.rest {
+            random.forget_relation();
+        }
+    }
+
     /// A choice that the strategy forces: a recorded one is passed over.
     pub(crate) fn skip(&mut self) -> Option<()> {
         let within = self.position < self.prefix.len();

@@ -9,7 +9,7 @@
 //! seed means the same test cases for as long as these files stay as they are.
 
 use rand_pcg::Pcg64;
-use rand_pcg::rand_core::{Rng, SeedableRng};
+use rand_pcg::rand_core::Rng;
 
 use super::lengths::Measured;
 use super::literals::Known;
@@ -46,7 +46,7 @@ impl Random {
 
     pub(super) fn in_mode(seed: Seed, mode: Mode) -> Random {
         Random {
-            generator: Pcg64::seed_from_u64(seed.0),
+            generator: generator(seed),
             mode,
             measured: Measured::default(),
             known: Known::default(),
@@ -56,6 +56,11 @@ impl Random {
     /// Leans no way any more.
     pub(crate) fn forget_mode(&mut self) {
         self.mode = Mode::USUAL;
+    }
+
+    /// Relates values no more than usual, for it is not wanted here.
+    pub(super) fn forget_relation(&mut self) {
+        self.mode.relation = Mode::USUAL.relation;
     }
 
     /// A value that `constraint` permits, for the choice that follows these.
@@ -129,4 +134,17 @@ impl Random {
             }
         }
     }
+}
+
+/// The generator of a seed, its state and its stream spread by SplitMix64.
+fn generator(seed: Seed) -> Pcg64 {
+    let mut state = seed.0;
+    let mut next = || {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut bits = state;
+        bits = (bits ^ bits >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        bits = (bits ^ bits >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        u128::from(bits ^ bits >> 31)
+    };
+    Pcg64::new(next() << 64 | next(), next() << 64 | next())
 }

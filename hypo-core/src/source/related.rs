@@ -25,7 +25,7 @@ impl Random {
         let value = match relation {
             Relation::Usual if self.one_in(12) => self.any_of(so_far)?.clone(),
             Relation::Alike if self.one_in(2) => self.any_of(so_far)?.clone(),
-            Relation::Same if !self.one_in(16) => latest(constraint, so_far)?.clone(),
+            Relation::Same if !self.one_in(16) => latest_permitted(constraint, so_far)?.clone(),
             Relation::Few => self.one_of_few(constraint, so_far)?.clone(),
             Relation::Rising => self.step(constraint, latest(constraint, so_far)?, false)?,
             Relation::Falling => self.step(constraint, latest(constraint, so_far)?, true)?,
@@ -183,6 +183,17 @@ fn latest<'a>(constraint: &Constraint, so_far: &'a [Choice]) -> Option<&'a Value
     let from = so_far.len().saturating_sub(WITHIN);
     for choice in so_far[from..].iter().rev() {
         if choice.constraint == *constraint {
+            return Some(&choice.value);
+        }
+    }
+    None
+}
+
+/// The latest value that may be drawn under this constraint, whatever it was drawn under.
+fn latest_permitted<'a>(constraint: &Constraint, so_far: &'a [Choice]) -> Option<&'a Value> {
+    let from = so_far.len().saturating_sub(WITHIN);
+    for choice in so_far[from..].iter().rev() {
+        if constraint.permits(&choice.value) {
             return Some(&choice.value);
         }
     }

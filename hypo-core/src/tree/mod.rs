@@ -239,9 +239,14 @@ impl Tree {
 
     /// The node behind this beginning, a new one if there is room; `None` if there is none.
     fn child(&mut self, beginning: Beginning) -> Option<usize> {
-        if let Some(node) = self.places.get(beginning) {
-            return Some(node);
+        match self.places.get(beginning) {
+            Some(node) => Some(node),
+            None => self.new_child(beginning),
         }
+    }
+
+    /// A node behind a beginning that has none; `None` if there is no room.
+    fn new_child(&mut self, beginning: Beginning) -> Option<usize> {
         if self.used >= self.limit {
             return None;
         }

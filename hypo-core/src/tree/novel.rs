@@ -13,49 +13,50 @@ impl Tree {
     ///
     /// `None` if chance led nowhere new: all that is left may be planned already.
     pub(crate) fn novel_prefix(&mut self, random: &mut Random) -> Option<Vec<Value>> {
+        let mut prefix = Vec::new();
         let mut drawn = std::mem::take(&mut self.drawn);
-        let found = self.draw_prefix(random, &mut drawn);
-        let mut prefix = Vec::with_capacity(drawn.len());
-        for choice in drawn.drain(..) {
-            prefix.push(choice.value);
-        }
-        self.drawn = drawn;
-        found.then_some(prefix)
-    }
-
-    fn draw_prefix(&mut self, random: &mut Random, drawn: &mut Vec<Choice>) -> bool {
+        drawn.clear();
         let mut place = (ROOT, Beginning::default());
-        loop {
+        let found = loop {
             self.unfold(place);
             let branch = match &self.nodes[place.0].state {
                 State::Branch(branch) => branch,
                 State::Unseen => {
                     self.reserve_node(place.0);
-                    return true;
+                    break true;
                 }
                 // Nothing is behind it, or somebody is on the way.
-                _ => return false,
+                _ => break false,
             };
-            let constraint = self.constraints.get(branch.asked).clone();
-            let value = match &branch.forced {
-                Some(forced) => forced.clone(),
-                None => match self.open_value(place.1, &constraint, random, drawn) {
-                    Some(value) => value,
-                    None => return false,
+            let constraint = self.constraints.get(branch.asked);
+            let open = match &branch.forced {
+                Some(forced) => Some(self.towards(place.1, forced.clone())),
+                None => self.open_value(place.1, constraint, random, &drawn),
+            };
+            let Some(open) = open else {
+                break false;
+            };
+            place = match open.node {
+                Some(node) => {
+                    drawn.push(Choice {
+                        value: open.value.clone(),
+                        constraint: constraint.clone(),
+                        forced: branch.forced.is_some(),
+                    });
+                    (node, open.beginning)
+                }
+                None => match self.new_child(open.beginning) {
+                    Some(node) => (node, open.beginning),
+                    None => {
+                        prefix.push(open.value);
+                        break true;
+                    }
                 },
             };
-            let forced = branch.forced.is_some();
-            let beginning = place.1.then(&value);
-            drawn.push(Choice {
-                value,
-                constraint,
-                forced,
-            });
-            let Some(node) = self.child(beginning) else {
-                return true;
-            };
-            place = (node, beginning);
-        }
+            prefix.push(open.value);
+        };
+        self.drawn = drawn;
+        found.then_some(prefix)
     }
 
     /// Whether no test case has made these choices or is planned to; then their place is reserved.
@@ -131,34 +132,51 @@ impl Tree {
         constraint: &Constraint,
         random: &mut Random,
         so_far: &[Choice],
-    ) -> Option<Value> {
+    ) -> Option<Towards> {
         for attempt in 0..2 * TRIES {
             if attempt == TRIES {
                 random.forget_mode();
             }
-            let value = random.draw(constraint, so_far);
-            if self.is_open(beginning.then(&value)) {
-                return Some(value);
+            let towards = self.towards(beginning, random.draw(constraint, so_far));
+            if self.is_open(&towards) {
+                return Some(towards);
             }
         }
         // No more places can be closed than the tree has nodes, so the search ends.
         let mut place = 0;
         while let Some(value) = constraint.at(place) {
-            if self.is_open(beginning.then(&value)) {
-                return Some(value);
+            let towards = self.towards(beginning, value);
+            if self.is_open(&towards) {
+                return Some(towards);
             }
             place += 1;
         }
         None
     }
 
-    fn is_open(&self, beginning: Beginning) -> bool {
-        match self.places.get(beginning) {
+    fn towards(&self, beginning: Beginning, value: Value) -> Towards {
+        let beginning = beginning.then(&value);
+        Towards {
+            value,
+            beginning,
+            node: self.places.get(beginning),
+        }
+    }
+
+    fn is_open(&self, towards: &Towards) -> bool {
+        match towards.node {
             Some(node) => {
                 let node = &self.nodes[node];
                 !node.exhausted && !matches!(node.state, State::Reserved)
             }
-            None => self.digests.get(beginning).is_none(),
+            None => self.digests.is_empty() || self.digests.get(towards.beginning).is_none(),
         }
     }
+}
+
+/// A value, and where it leads: to a node, or to where nobody has been.
+struct Towards {
+    value: Value,
+    beginning: Beginning,
+    node: Option<usize>,
 }
