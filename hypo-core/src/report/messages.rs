@@ -10,7 +10,7 @@ use crate::case::{Rejection, Score, TOO_DEEP};
 use crate::choice::Value;
 use crate::executor::{Execution, Outcome};
 use crate::property::Example;
-use crate::report::{FirstFailure, Story, Tally};
+use crate::report::{FirstFailure, Report, Stopped, Story, Tally};
 use crate::shrink::Ended;
 
 pub(crate) use flaky::{flaky, flaky_strategy};
@@ -243,6 +243,26 @@ pub(crate) fn unsatisfiable(
     }
     if tally.overrun > tally.invalid {
         text.push_str("\nBound the sizes of what is drawn.");
+    }
+    text
+}
+
+/// What a run tried in which nothing failed.
+pub(crate) fn held(report: &Report) -> String {
+    let Tally { valid, .. } = report.tally;
+    let rejected = report.tally.invalid + report.tally.overrun;
+    let mut text = match (report.stopped, valid) {
+        (Some(Stopped::Exhausted), 1) => "held in the only test case that there is".to_owned(),
+        (Some(Stopped::Exhausted), _) => format!("held: all {valid} test cases were tried"),
+        (Some(_), 1) => "held in 1 test case".to_owned(),
+        (Some(_), _) => format!("held in {valid} test cases"),
+        (None, _) => "held, as far as it was to be tried".to_owned(),
+    };
+    if rejected > 0 {
+        let _ = write!(text, "; {rejected} others were rejected");
+    }
+    if report.stopped == Some(Stopped::TooManyRejected) {
+        text.push_str(", and so no more were tried");
     }
     text
 }

@@ -1,7 +1,10 @@
 //! What a run counted.
 
+use std::fmt;
+
 use crate::case::Score;
 use crate::executor::Outcome;
+use crate::report::messages;
 
 /// How many test cases a run tried, by outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +40,7 @@ impl Tally {
     }
 }
 
-/// A run in which the property held.
+/// A run in which the property held. Displays as a sentence that says what was tried.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// What it tried.
@@ -46,6 +49,12 @@ pub struct Report {
     pub stopped: Option<Stopped>,
     /// The highest score of each label that the property gave to `target!`.
     pub targets: Vec<Score>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&messages::held(self))
+    }
 }
 
 /// Why a run tried no more test cases.

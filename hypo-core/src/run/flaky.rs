@@ -114,8 +114,16 @@ fn argument(execution: &Execution, choice: usize) -> Option<&'static str> {
     None
 }
 
+/// Remembers what a test case did, so that it is not tried again, and whether it went another way
+/// than an earlier one.
+pub(super) fn remember(runner: &mut Runner<'_>, execution: &Execution) {
+    if let (Err(diverged), None) = (runner.tree.record(execution), &runner.diverged) {
+        runner.diverged = Some(asked_elsewhere(runner, execution, *diverged));
+    }
+}
+
 /// Where a test case asked for something else than an earlier one that had made the same choices.
-pub(super) fn diverged(runner: &Runner<'_>, execution: &Execution, diverged: Diverged) -> Asked {
+fn asked_elsewhere(runner: &Runner<'_>, execution: &Execution, diverged: Diverged) -> Asked {
     // Described, a test case knows its arguments; but it may go another way again.
     let shared = choice::values(&execution.choices[..diverged.at]);
     let again = runner.execute_as(Role::Describe, Source::simplest_after(shared));

@@ -6,7 +6,6 @@
 //! what was [`found`], replayed one last time so that it can be read ([`last`]).
 
 mod bugs;
-mod climb;
 mod explicit;
 mod flaky;
 mod found;
@@ -18,14 +17,13 @@ mod reproduce;
 mod reuse;
 mod runner;
 mod shrink;
-mod step;
+mod stop;
 mod target;
-mod targets;
 
 use crate::environment::Environment;
 use crate::executor::Misuse;
 use crate::property::Property;
-use crate::report::{Failure, Report, messages};
+use crate::report::{self, Failure, Report, messages};
 use crate::settings::{Phase, Verbosity};
 use found::Found;
 use last::Speech;
@@ -40,8 +38,12 @@ use runner::Runner;
 pub fn run(property: &Property<'_>) {
     let quiet = property.settings.is(Verbosity::Quiet);
     let speech = if quiet { Speech::Bare } else { Speech::Aloud };
-    if let Err(failure) = walk(property, &Environment::of_process(), speech) {
-        failure.raise();
+    match walk(property, &Environment::of_process(), speech) {
+        Ok(report) if property.settings.says(Verbosity::Verbose) => {
+            report::say(&format!("{} {report}\n", property.test.name));
+        }
+        Ok(_) => {}
+        Err(failure) => failure.raise(),
     }
 }
 
@@ -66,7 +68,7 @@ fn walk(
     if found.is_empty() {
         return match &runner.diverged {
             Some(asked) => Err(Failure::of_run(property, messages::flaky_strategy(asked))),
-            None => generate::verdict(&runner),
+            None => stop::verdict(&runner),
         };
     }
     Err(last::replay_each(&mut runner, &found, speech))

@@ -10,10 +10,8 @@ use crate::panic;
 use crate::property::Property;
 use crate::report::{self, Asked, Tally};
 use crate::run::bugs::Bugs;
-use crate::run::flaky;
 use crate::run::keeper::Keeper;
-use crate::run::target::Schedule;
-use crate::run::targets::Targets;
+use crate::run::target::{Schedule, Targets};
 use crate::settings::{Randomness, Resolved, Verbosity};
 use crate::source::{Dealer, Literals, Seed, Source};
 use crate::tree::Tree;
@@ -159,13 +157,6 @@ impl<'a> Runner<'a> {
     /// Runs the property once, and leaves no trace of it in the run.
     pub(super) fn execute_as(&self, role: Role, source: Source) -> Result<Execution, Misuse> {
         self.executor.execute_as(role, source)
-    }
-
-    /// Remembers what a test case did, so that it is not tried again.
-    pub(super) fn remember(&mut self, execution: &Execution) {
-        if let (Err(diverged), None) = (self.tree.record(execution), &self.diverged) {
-            self.diverged = Some(flaky::diverged(self, execution, *diverged));
-        }
     }
 
     /// Takes back the room of a test case that nobody looks at any more.

@@ -248,6 +248,11 @@ impl Settings {
         })
     }
 
+    /// Whether a run says what this verbosity asks for.
+    pub(crate) fn says(&self, verbosity: Verbosity) -> bool {
+        self.verbosity.unwrap_or_default() >= verbosity
+    }
+
     /// Whether the verbosity is this one.
     pub(crate) fn is(&self, verbosity: Verbosity) -> bool {
         self.verbosity.unwrap_or_default() == verbosity

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use super::literals::{Known, Literals};
+use super::known::{Known, Literals};
 use super::mode::{Decks, Mode, Numbers};
 use super::random::{Random, Seed};
 
@@ -41,7 +41,7 @@ impl Dealer {
 
     /// The generator of the next test case.
     pub(crate) fn deal(&mut self) -> Random {
-        let mode = self.decks.deal(&mut self.random);
+        let mode = self.decks.deal(self.random.bits());
         self.in_mode(mode)
     }
 

@@ -39,6 +39,13 @@ impl Random {
     }
 
     fn usual_float(&mut self, constraint: &FloatConstraint) -> f64 {
+        if self.mode.plain && !constraint.is_bounded() {
+            return match self.below(8) {
+                0 | 1 => self.below(1 << 10) as f64,
+                2..=4 => self.short_decimal(),
+                _ => self.full_float(),
+            };
+        }
         match self.below(20) {
             0..=2 => self.literal_float(constraint),
             3 | 4 => self.special_float(constraint),

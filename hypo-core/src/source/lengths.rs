@@ -6,23 +6,10 @@
 //! are recorded. Lengths that have come about are remembered: an index just
 //! inside or just past something is where bugs are.
 
+use super::measured::Length;
 use super::mode::Lengths;
 use super::random::Random;
 use crate::choice::{Int, IntegerConstraint, Size};
-
-/// The length that a random source has in mind for one collection; nothing at first.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Length(Option<usize>);
-
-/// What a test case has drawn, by its length.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Measured {
-    /// The latest ones.
-    lengths: [usize; 2],
-    count: usize,
-    /// How many elements long collections have used up.
-    long: usize,
-}
 
 /// Where sizes are open above, a collection gets this many more items than it must have, on average.
 const AVERAGE_EXTRA: u64 = 5;

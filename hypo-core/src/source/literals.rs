@@ -4,66 +4,14 @@
 //! than at random, in the test cases whose [mode](super::mode) prefers them: so
 //! a run of a hundred test cases meets each of a dozen.
 
-use std::path::PathBuf;
-use std::sync::{Arc, OnceLock};
-
 use super::mode::Numbers;
 use super::random::Random;
 use crate::choice::{
     BytesConstraint, FloatConstraint, Int, IntegerConstraint, StringConstraint, Width,
 };
-use crate::constants::Constants;
-
-/// The literals of a package, read when the first one is asked for.
-#[derive(Debug)]
-pub(crate) struct Literals {
-    manifest_dir: PathBuf,
-    read: OnceLock<Arc<Constants>>,
-}
-
-impl Literals {
-    pub(crate) fn of_package(manifest_dir: PathBuf) -> Literals {
-        Literals {
-            manifest_dir,
-            read: OnceLock::new(),
-        }
-    }
-
-    fn constants(&self) -> &Constants {
-        self.read
-            .get_or_init(|| Constants::of_package(&self.manifest_dir))
-    }
-
-    /// What tells them from those of another version of the package; `None` if there are none or nobody asked.
-    pub(crate) fn digest(&self) -> Option<u64> {
-        let constants = self.read.get()?;
-        Some(constants.digest()).filter(|digest| *digest != 0)
-    }
-}
-
-/// What a test case knows of literals.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Known {
-    literals: Option<Arc<Literals>>,
-    /// Whose turn it is.
-    turn: usize,
-    /// A byte string that is being drawn byte by byte, from its end.
-    phrase: Vec<u8>,
-    spoken: bool,
-}
 
 /// Of so many chars and single bytes that come up only one is drawn: they are met without.
 const SINGLES: u64 = 4;
-
-impl Known {
-    pub(super) fn new(literals: Option<Arc<Literals>>, turn: usize) -> Known {
-        Known {
-            literals,
-            turn,
-            ..Known::default()
-        }
-    }
-}
 
 impl Random {
     /// An integer literal of the code under test, if it has some that are permitted.

@@ -8,8 +8,10 @@
 mod constants;
 mod dealer;
 mod floats;
+mod known;
 mod lengths;
 mod literals;
+mod measured;
 mod mode;
 mod numbers;
 mod random;
@@ -17,8 +19,8 @@ mod related;
 mod text;
 
 pub(crate) use dealer::Dealer;
-pub use lengths::Length;
-pub(crate) use literals::Literals;
+pub(crate) use known::Literals;
+pub use measured::Length;
 pub use random::{Random, Seed};
 
 use crate::choice::{Choice, Constraint, Probability, Size, Value};

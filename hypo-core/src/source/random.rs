@@ -11,8 +11,8 @@
 use rand_pcg::Pcg64;
 use rand_pcg::rand_core::Rng;
 
-use super::lengths::Measured;
-use super::literals::Known;
+use super::known::Known;
+use super::measured::Measured;
 use super::mode::Mode;
 use crate::choice::{Choice, Constraint, Value};
 

@@ -166,12 +166,14 @@ impl Random {
 
     fn near_text(&mut self, from: &str, c: char) -> String {
         let mut text = from.to_owned();
-        match self.below(6) {
+        match self.below(8) {
             0 => text.push(c),
             1 => text.insert(0, c),
             2 => drop(text.pop()),
-            3 => text = from.chars().rev().collect(),
-            4 => text = swapped_case(from),
+            3 => text = from.chars().skip(1).collect(),
+            4 => text = from.chars().rev().collect(),
+            5 => text = swapped_case(from),
+            6 => text = [c.to_string(), text, c.to_string()].concat(),
             _ => text.push_str(from),
         }
         text

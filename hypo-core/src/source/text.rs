@@ -65,16 +65,21 @@ impl Random {
     }
 
     pub(super) fn char(&mut self, alphabet: &Alphabet) -> char {
-        if let Script::Odd(script) = self.mode.script {
-            if self.one_in(2) {
-                let odd = *self.pick(constants::SCRIPTS[script]);
-                if alphabet.contains(odd) {
-                    return odd;
-                }
+        let rare = self.below(20);
+        let script = match self.mode.script {
+            Script::Odd(script) if rare < 10 => Some(script),
+            // Whatever the script, now and then a character of another one.
+            _ if rare == 19 => Some(self.below(constants::SCRIPTS.len() as u128) as usize),
+            _ => None,
+        };
+        if let Some(script) = script {
+            let odd = *self.pick(constants::SCRIPTS[script]);
+            if alphabet.contains(odd) {
+                return odd;
             }
         }
         let len = alphabet.len();
-        let rank = if len > COMMON_CHARS && self.one_in(5) {
+        let rank = if len > COMMON_CHARS && rare >= 16 {
             COMMON_CHARS + self.below((len - COMMON_CHARS) as u128) as usize
         } else {
             self.below(len.min(COMMON_CHARS) as u128) as usize

@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use hypo_core::Label;
 use hypo_core::choice::{FloatConstraint, Probability, Width};
+use hypo_core::{Label, Stopped};
 
 use crate::*;
 
@@ -67,4 +67,68 @@ fn strategies_that_never_end_are_rejected() {
         failure.message().contains("nested more than 100 deep"),
         "{failure}"
     );
+}
+
+#[test]
+fn a_report_says_what_was_tried() {
+    let number = |most: u64| IntegerConstraint::new(Int::ZERO, Int::from(most), Int::ZERO).unwrap();
+    let said = |max_examples: u32, body: Body<'_>| {
+        let settings = without_database().max_examples(max_examples);
+        check(settings, body).unwrap().to_string()
+    };
+    assert_eq!(
+        said(100, &|case| {
+            case.draw_boolean(Probability::HALF);
+            Verdict::Passed
+        }),
+        "held: all 2 test cases were tried"
+    );
+    assert_eq!(
+        said(100, &|_| Verdict::Passed),
+        "held in the only test case that there is"
+    );
+    assert_eq!(
+        said(100, &|case| {
+            draw_x(case);
+            Verdict::Passed
+        }),
+        "held in 100 test cases"
+    );
+    assert_eq!(
+        said(1, &|case| {
+            draw_x(case);
+            Verdict::Passed
+        }),
+        "held in 1 test case"
+    );
+    assert_eq!(
+        said(100, &|case| {
+            if case.draw_integer(&number(9)) > Int::from(6) {
+                case.reject("it is small")
+            }
+            Verdict::Passed
+        }),
+        "held: all 7 test cases were tried; 3 others were rejected"
+    );
+    let hardly_any = said(100, &|case| {
+        if case.draw_integer(&number(u64::MAX)) > Int::from(1) {
+            case.reject("it is tiny")
+        }
+        Verdict::Passed
+    });
+    assert!(
+        hardly_any.ends_with(" others were rejected, and so no more were tried"),
+        "{hardly_any}"
+    );
+}
+
+#[test]
+fn a_run_that_remembers_nothing_claims_nothing() {
+    let report = check(without_database().tree_size(0), &|case| {
+        case.draw_boolean(Probability::HALF);
+        Verdict::Passed
+    })
+    .unwrap();
+    assert_eq!(report.tally.valid, 100);
+    assert_eq!(report.stopped, Some(Stopped::Enough));
 }

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use hypo_core::choice::{FloatConstraint, Probability, Width};
+use hypo_core::database::InMemoryDatabase;
 
 use crate::*;
 
@@ -70,6 +71,60 @@ fn runs_in_many_threads_do_not_disturb_each_other() {
             });
         }
     });
+}
+
+#[test]
+fn two_runs_of_one_property_at_once_share_a_database_without_disturbing_each_other() {
+    let database: Arc<dyn Database> = Arc::new(InMemoryDatabase::new());
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| {
+                for _ in 0..10 {
+                    let calls = Cell::new(0);
+                    let body = counting(&calls, |x| x >= 300);
+                    let settings = Settings::new().database(Some(Arc::clone(&database)));
+                    let failure = check(settings, &body).unwrap_err();
+                    assert_eq!(example(&failure), "#[example(x = 300)]");
+                }
+            });
+        }
+    });
+    let calls = Cell::new(0);
+    let settings = Settings::new().database(Some(database));
+    check(settings, &counting(&calls, |x| x >= 300)).unwrap_err();
+    assert_eq!(calls.get(), 2, "what they found is stored once, shrunk");
+}
+
+#[test]
+fn the_same_seed_draws_the_same_whatever_else_runs() {
+    let drawn = || {
+        let drawn = RefCell::new(Vec::new());
+        check(Settings::new().seed(11), &|case| {
+            drawn.borrow_mut().push(draw_x(case));
+            Verdict::Passed
+        })
+        .unwrap();
+        drawn.into_inner()
+    };
+    let alone = drawn();
+    std::thread::scope(|scope| {
+        let runs: Vec<_> = (0..6).map(|_| scope.spawn(drawn)).collect();
+        for run in runs {
+            assert_eq!(run.join().unwrap(), alone);
+        }
+    });
+}
+
+#[test]
+fn a_property_may_start_threads_and_fails_by_what_they_come_to() {
+    let failure = check(Settings::new().seed(1), &|case| {
+        let x = draw_x(case);
+        let doubled = std::thread::scope(|scope| scope.spawn(|| x * 2).join());
+        assert!(doubled.unwrap() < 1000, "twice {x}");
+        Verdict::Passed
+    })
+    .unwrap_err();
+    assert_eq!(example(&failure), "#[example(x = 500)]");
 }
 
 #[test]

@@ -155,7 +155,20 @@ fn probability_to_go_on(size: Size) -> Probability {
 
 /// How many further elements there are on average, if there can be `room` at most.
 fn expected(go_on: f64, room: f64) -> f64 {
-    go_on * (1.0 - go_on.powf(room)) / (1.0 - go_on)
+    go_on * (1.0 - power(go_on, room as u64)) / (1.0 - go_on)
+}
+
+/// By multiplication alone, so that it is the same on every platform.
+fn power(base: f64, mut exponent: u64) -> f64 {
+    let (mut power, mut square) = (1.0, base);
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            power *= square;
+        }
+        square *= square;
+        exponent /= 2;
+    }
+    power
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 
 use super::mutate::{self, Seen};
 use crate::executor::{Execution, Outcome};
+use crate::run::flaky;
 use crate::run::runner::Runner;
 use crate::source::Source;
 
@@ -75,6 +76,6 @@ impl Planner {
                 self.seen[place] = seen;
             }
         }
-        runner.remember(execution);
+        flaky::remember(runner, execution);
     }
 }

@@ -1,19 +1,4 @@
-//! The phase that raises the scores of `target!`.
-//!
-//! It takes turns with generation: a climb can only begin where some test case
-//! has been, and may end on a hill that is not the highest, so that new test
-//! cases are worth as much as better ones. In a short run there is one pass,
-//! half way through. In a long one there are several, each as long as it may be
-//! without taking more than half of the run in all; one that raised nothing is
-//! the last, until a new test case comes further than any before.
-
-use crate::choice::Value;
-use crate::executor::{Execution, Misuse, Outcome};
-use crate::run::climb::{self, End};
-use crate::run::generate;
-use crate::run::runner::Runner;
-use crate::settings::Phase;
-use crate::source::Source;
+//! When scores are to be raised, and for how long.
 
 /// From so many test cases on, a run has room for several passes.
 const LONG_RUN: u64 = 1000;
@@ -22,12 +7,9 @@ const EARLIEST: u64 = 10;
 const EARLIEST_IN_LONG_RUN: u64 = 200;
 /// A pass of a long run may try so many test cases, if there are as many left.
 const LEAST_ROOM: u64 = 200;
-/// A climb of the first round ends after so many steps uphill, so that every label gets its turn.
-/// Each further round doubles it.
-const STEPS: usize = 10;
 
 /// When a pass is due, and how long it may take: counted in valid test cases, as `max_examples` is.
-pub(super) struct Schedule {
+pub(in crate::run) struct Schedule {
     is_long: bool,
     /// None is due before this.
     first: u64,
@@ -38,7 +20,7 @@ pub(super) struct Schedule {
 }
 
 impl Schedule {
-    pub(super) fn new(max_examples: u32) -> Schedule {
+    pub(in crate::run) fn new(max_examples: u32) -> Schedule {
         let max_examples = u64::from(max_examples);
         let is_long = max_examples >= LONG_RUN;
         let (first, left) = if is_long {
@@ -54,13 +36,13 @@ impl Schedule {
         }
     }
 
-    fn is_due(&self, valid: u64, have_risen: bool) -> bool {
+    pub(in crate::run) fn is_due(&self, valid: u64, have_risen: bool) -> bool {
         let next = have_risen || self.next.is_some_and(|next| valid >= next);
         self.left > 0 && valid >= self.first && next
     }
 
     /// How many test cases the next pass may try.
-    fn room(&self) -> u64 {
+    pub(in crate::run) fn room(&self) -> u64 {
         if self.is_long {
             LEAST_ROOM.max(self.left / 4).min(self.left)
         } else {
@@ -69,74 +51,9 @@ impl Schedule {
     }
 
     /// A pass has ended: after one that helped, as many new test cases are tried before the next.
-    fn passed(&mut self, tried: u64, valid: u64, helped: bool) {
+    pub(in crate::run) fn passed(&mut self, tried: u64, valid: u64, helped: bool) {
         self.next = helped.then_some(valid + tried);
         self.left = if self.is_long { self.left - tried } else { 0 };
-    }
-}
-
-/// Whether it is time for a pass.
-pub(super) fn is_due(runner: &Runner<'_>) -> bool {
-    let targets = &runner.targets;
-    runner.settings.phases.has(Phase::Target)
-        && !targets.is_empty()
-        && runner.bugs.is_empty()
-        && runner
-            .schedule
-            .is_due(runner.tally.valid, targets.have_risen())
-}
-
-/// Climbs from the best test case of each label, for as long as that leads higher and no test case fails.
-pub(super) fn pass(runner: &mut Runner<'_>) -> Result<(), Misuse> {
-    let before = runner.tally.valid;
-    let most = before + runner.schedule.room();
-    runner.debug(|| "raising the scores of target!".to_owned());
-    runner.targets.take_risen();
-    let ended = rounds(runner, most);
-    let helped = runner.targets.take_risen();
-    let valid = runner.tally.valid;
-    runner.schedule.passed(valid - before, valid, helped);
-    match ended {
-        Ok(()) | Err(End::Spent | End::Failed) => Ok(()),
-        Err(End::Misused(misuse)) => Err(misuse),
-    }
-}
-
-fn rounds(runner: &mut Runner<'_>, most: u64) -> Result<(), End> {
-    let mut steps = STEPS;
-    loop {
-        let mut helped = false;
-        for label in 0..runner.targets.summits().len() {
-            let start = runner.targets.summits()[label].clone();
-            let mut run = |prefix| execute(runner, prefix, most);
-            helped |= climb::climb(start, steps, &mut run)?;
-        }
-        if !helped {
-            return Ok(());
-        }
-        steps *= 2;
-    }
-}
-
-/// Runs what begins like this, unless as many test cases as may be were valid; `None` if it was
-/// tried before: then it came no further than the best.
-fn execute(
-    runner: &mut Runner<'_>,
-    prefix: Vec<Value>,
-    most: u64,
-) -> Result<Option<Execution>, End> {
-    if runner.tally.valid >= most || generate::stopped(runner).is_some() {
-        return Err(End::Spent);
-    }
-    if runner.tree.is_tried(&prefix) {
-        return Ok(None);
-    }
-    let random = runner.dealer.for_continuation();
-    let execution = runner.execute(Source::random_after(prefix, random))?;
-    runner.remember(&execution);
-    match execution.outcome {
-        Outcome::Interesting => Err(End::Failed),
-        _ => Ok(Some(execution)),
     }
 }
 

@@ -12,8 +12,8 @@ use crate::beginning::{Beginning, Table};
 use crate::case::Score;
 use crate::choice::{Value, values};
 use crate::executor::{Execution, Misuse, Outcome};
-use crate::run::step::{Way, step};
-use crate::run::targets::Summit;
+use crate::run::target::step::{Way, step};
+use crate::run::target::targets::Summit;
 
 /// What is random gets so many chances.
 const TRIES: usize = 3;

@@ -8,21 +8,21 @@ use crate::executor::{Execution, Outcome};
 
 /// A test case that came far.
 #[derive(Clone)]
-pub(super) struct Summit {
-    pub(super) score: Score,
-    pub(super) choices: Vec<Choice>,
-    pub(super) spans: Vec<Span>,
+pub(in crate::run) struct Summit {
+    pub(in crate::run) score: Score,
+    pub(in crate::run) choices: Vec<Choice>,
+    pub(in crate::run) spans: Vec<Span>,
 }
 
 /// The best test case of each label; of those that came equally far, the simplest.
-pub(super) struct Targets {
+pub(in crate::run) struct Targets {
     summits: Vec<Summit>,
     /// Whether one of the scores has risen since somebody last asked.
     risen: bool,
 }
 
 impl Targets {
-    pub(super) fn new() -> Targets {
+    pub(in crate::run) fn new() -> Targets {
         Targets {
             summits: Vec::new(),
             risen: false,
@@ -30,20 +30,20 @@ impl Targets {
     }
 
     /// Whether there is nothing to aim at.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in crate::run) fn is_empty(&self) -> bool {
         self.summits.is_empty()
     }
 
-    pub(super) fn summits(&self) -> &[Summit] {
+    pub(in crate::run) fn summits(&self) -> &[Summit] {
         &self.summits
     }
 
-    pub(super) fn scores(&self) -> Vec<Score> {
+    pub(in crate::run) fn scores(&self) -> Vec<Score> {
         self.summits.iter().map(|summit| summit.score).collect()
     }
 
     /// Looks at what a test case reached, unless it was cut short.
-    pub(super) fn observe(&mut self, execution: &Execution) {
+    pub(in crate::run) fn observe(&mut self, execution: &Execution) {
         if execution.outcome < Outcome::Valid {
             return;
         }
@@ -74,17 +74,17 @@ impl Targets {
     }
 
     /// Whether one of the scores has risen since the answer was last taken.
-    pub(super) fn have_risen(&self) -> bool {
+    pub(in crate::run) fn have_risen(&self) -> bool {
         self.risen
     }
 
-    pub(super) fn take_risen(&mut self) -> bool {
+    pub(in crate::run) fn take_risen(&mut self) -> bool {
         std::mem::take(&mut self.risen)
     }
 }
 
 impl Summit {
-    pub(super) fn of(score: Score, execution: &Execution) -> Summit {
+    pub(in crate::run) fn of(score: Score, execution: &Execution) -> Summit {
         Summit {
             score,
             choices: execution.choices.clone(),

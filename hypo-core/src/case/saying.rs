@@ -1,0 +1,70 @@
+//! Ending a test case early, and what it says about itself.
+
+use std::panic::Location;
+
+use super::{Argument, Rejection, Role, Stop, TestCase, unwind};
+
+impl TestCase {
+    /// Ends this test case without a verdict: it does not count.
+    #[track_caller]
+    pub fn reject(&self, reason: &'static str) -> ! {
+        self.reject_at(reason, Location::caller())
+    }
+
+    /// As [`reject`](TestCase::reject), at a place that was noted earlier.
+    pub fn reject_at(&self, reason: &'static str, location: &'static Location<'static>) -> ! {
+        let rejection = Rejection { reason, location };
+        self.state().stop.get_or_insert(Stop::Rejected(rejection));
+        unwind()
+    }
+
+    /// Prints `text` with the failure, if this is the test case that is reported.
+    ///
+    /// The closure is called only where somebody will read it.
+    pub fn note(&self, text: impl FnOnce() -> String) {
+        if self.describes() {
+            let text = text();
+            self.state().described.notes.push(text);
+        }
+    }
+
+    /// Whether this test case is printed, and so is worth formatting values for.
+    pub fn describes(&self) -> bool {
+        !matches!(self.state().role, Role::Search)
+    }
+
+    /// Says which argument is drawn from here on, for messages about its strategy.
+    pub fn begin_argument(&self, name: &'static str) {
+        let mut state = self.state();
+        state.described.drawing = Some(name);
+        if !matches!(state.role, Role::Search) {
+            let at = state.choices.len();
+            state.described.drawn.push((name, at..at));
+        }
+    }
+
+    /// Says what an argument came to; called only where [`describes`](TestCase::describes).
+    pub fn describe(&self, argument: Argument) {
+        let mut state = self.state();
+        state.end_argument();
+        state.described.drawing = None;
+        state.described.arguments.push(argument);
+    }
+
+    /// Whether an argument was described already.
+    pub fn has_arguments(&self) -> bool {
+        !self.state().described.arguments.is_empty()
+    }
+
+    /// Ends the whole run, for a strategy or setting was used in a way that has no meaning.
+    pub(crate) fn misuse(&self, message: &str) -> ! {
+        let mut state = self.state();
+        let message = match state.described.drawing {
+            Some(name) => format!("argument `{name}`: {message}"),
+            None => message.to_owned(),
+        };
+        state.stop.get_or_insert(Stop::Misused(message));
+        drop(state);
+        unwind()
+    }
+}
