@@ -95,9 +95,11 @@ impl<'a> LocalExecutor<'a> {
     }
 
     /// Takes back the room of a test case that nobody looks at any more.
-    pub(crate) fn recycle(&self, execution: Execution) {
+    ///
+    /// It made so many choices, of which somebody may have kept the list.
+    pub(crate) fn recycle(&self, execution: Execution, made: usize) {
         self.spare
-            .replace(Room::of(execution.choices, execution.spans));
+            .replace(Room::of(made, execution.choices, execution.spans));
     }
 
     pub(crate) fn execute_as(&self, role: Role, source: Source) -> Result<Execution, Misuse> {

@@ -28,6 +28,9 @@ use crate::source::Source;
 /// Strategies nested deeper than this do not end by themselves: the test case is invalid.
 pub const MAX_DEPTH: usize = 100;
 
+/// No more room is made for choices ahead of time, for most test cases are short.
+const MOST_ROOM: usize = 16;
+
 /// The reason for which those are rejected.
 pub(crate) const TOO_DEEP: &str = "strategies nested more than 100 deep";
 
@@ -103,8 +106,10 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn of(mut choices: Vec<Choice>, mut spans: Vec<Span>) -> Room {
+    /// The room of a test case of so many choices, of which somebody may have kept the list.
+    pub(crate) fn of(made: usize, mut choices: Vec<Choice>, mut spans: Vec<Span>) -> Room {
         choices.clear();
+        choices.reserve_exact(made.min(MOST_ROOM));
         spans.clear();
         Room { choices, spans }
     }

@@ -8,51 +8,26 @@ use std::ops::Range;
 
 /// What kind of thing a span covers; spans of one label may stand in for each other.
 ///
-/// Its name is for people. Labels are the same if the hashes of their names are.
-#[derive(Clone, Copy)]
-pub struct Label {
-    hash: u64,
-    name: &'static str,
-}
+/// Labels are the same if their names are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Label(&'static str);
 
 impl Label {
     /// The label of this name: by convention the strategy's.
     pub const fn new(name: &'static str) -> Label {
-        // FNV-1a, for it can be computed while compiling.
-        let bytes = name.as_bytes();
-        let mut hash = 0xCBF2_9CE4_8422_2325u64;
-        let mut index = 0;
-        while index < bytes.len() {
-            hash = (hash ^ bytes[index] as u64).wrapping_mul(0x0000_0100_0000_01B3);
-            index += 1;
-        }
-        Label { hash, name }
+        Label(name)
     }
 
     /// Its name, as it was given.
     pub fn name(self) -> &'static str {
-        self.name
-    }
-}
-
-impl PartialEq for Label {
-    fn eq(&self, other: &Label) -> bool {
-        self.hash == other.hash
-    }
-}
-
-impl Eq for Label {}
-
-impl std::hash::Hash for Label {
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.hash.hash(state);
+        self.0
     }
 }
 
 /// The name without the paths of what it is made of: `Vecs<Integers<i32>>`.
 impl std::fmt::Display for Label {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut rest = self.name;
+        let mut rest = self.0;
         while !rest.is_empty() {
             let is_punctuation = |c: char| !(c.is_alphanumeric() || "_:{}".contains(c));
             let path = &rest[..rest.find(is_punctuation).unwrap_or(rest.len())];
@@ -69,7 +44,7 @@ impl std::fmt::Display for Label {
 
 impl std::fmt::Debug for Label {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Label").field(&self.name).finish()
+        f.debug_tuple("Label").field(&self.0).finish()
     }
 }
 

@@ -6,7 +6,7 @@
 //! way, where.
 
 use crate::case::Role;
-use crate::choice::{self, Choice};
+use crate::choice::Choice;
 use crate::executor::{Execution, Misuse, Outcome};
 use crate::report::{self, Asked, FirstFailure, Replays};
 use crate::run::bugs::Bug;
@@ -114,10 +114,10 @@ fn argument(execution: &Execution, choice: usize) -> Option<&'static str> {
     None
 }
 
-/// Remembers what a test case did, so that it is not tried again, and whether it went another way
-/// than an earlier one.
-pub(super) fn remember(runner: &mut Runner<'_>, execution: &Execution) {
-    if let (Err(diverged), None) = (runner.tree.record(execution), &runner.diverged) {
+/// Remembers the choices of a test case, so that it is not tried again, and whether it went another
+/// way than an earlier one.
+pub(super) fn remember(runner: &mut Runner<'_>, choices: Vec<Choice>, execution: &Execution) {
+    if let (Err(diverged), None) = (runner.tree.record(choices, execution), &runner.diverged) {
         runner.diverged = Some(asked_elsewhere(runner, execution, *diverged));
     }
 }
@@ -125,11 +125,11 @@ pub(super) fn remember(runner: &mut Runner<'_>, execution: &Execution) {
 /// Where a test case asked for something else than an earlier one that had made the same choices.
 fn asked_elsewhere(runner: &Runner<'_>, execution: &Execution, diverged: Diverged) -> Asked {
     // Described, a test case knows its arguments; but it may go another way again.
-    let shared = choice::values(&execution.choices[..diverged.at]);
-    let again = runner.execute_as(Role::Describe, Source::simplest_after(shared));
-    let mut place = place_of(execution, diverged.at);
+    let at = diverged.shared.len();
+    let again = runner.execute_as(Role::Describe, Source::simplest_after(diverged.shared));
+    let mut place = place_of(execution, at);
     if let Ok(again) = again {
-        let described = place_of(&again, diverged.at);
+        let described = place_of(&again, at);
         if !described.is_empty() {
             place = described;
         }

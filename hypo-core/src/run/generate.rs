@@ -23,9 +23,10 @@ pub(super) fn search(runner: &mut Runner<'_>) -> Result<(), Misuse> {
             if is_over(runner) {
                 break;
             }
-            let execution = runner.execute(source)?;
-            planner.learn(runner, &execution);
-            runner.recycle(execution);
+            let mut execution = runner.execute(source)?;
+            let made = execution.choices.len();
+            planner.learn(runner, &mut execution);
+            runner.recycle(execution, made);
         }
         if target::is_due(runner) {
             target::pass(runner)?;

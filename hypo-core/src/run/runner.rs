@@ -160,8 +160,8 @@ impl<'a> Runner<'a> {
     }
 
     /// Takes back the room of a test case that nobody looks at any more.
-    pub(super) fn recycle(&self, execution: Execution) {
-        self.executor.recycle(execution);
+    pub(super) fn recycle(&self, execution: Execution, made: usize) {
+        self.executor.recycle(execution, made);
     }
 
     /// Whether the run says what this verbosity asks for.

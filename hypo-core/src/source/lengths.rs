@@ -52,7 +52,7 @@ impl Random {
 
     /// From a dozen to hundreds, the more the rarer.
     fn many(&mut self, room: usize) -> usize {
-        let scale = 16usize << self.below(5).min(self.below(5));
+        let scale = 16usize << self.below(4).min(self.below(4));
         let many = (scale + self.below(scale as u128) as usize).min(room);
         self.measured.long += many;
         many

@@ -15,21 +15,18 @@
 //! test cases only a digest is remembered, for as many again; then nothing is.
 //! Neither ever claims that something was tried which was not.
 
-mod asked;
 mod novel;
 mod tail;
 
 use crate::beginning::{Beginning, Table};
 use crate::case::Span;
-use crate::choice::{Choice, Value};
+use crate::choice::{Choice, Value, values};
 use crate::executor::{Execution, Outcome};
-use asked::{Asked, Constraints};
 use tail::{End, Tail};
 
 /// The choice sequences that were tried.
 pub(crate) struct Tree {
     nodes: Vec<Node>,
-    constraints: Constraints,
     /// The node behind each beginning, except for the root.
     places: Table<usize>,
     /// The test cases that found no more room in the tree.
@@ -66,9 +63,8 @@ enum State {
 }
 
 struct Branch {
-    /// What is asked for, and what it came to if that was forced.
-    asked: Asked,
-    forced: Option<Value>,
+    /// The choice as one test case made it: its constraint, and its value if that was forced.
+    asked: Choice,
     /// How many of its values lead nowhere new.
     exhausted: u128,
 }
@@ -76,8 +72,8 @@ struct Branch {
 /// A test case asked for something else than an earlier one with the same choices.
 #[derive(Clone, Debug)]
 pub(crate) struct Diverged {
-    /// How many choices they share.
-    pub(crate) at: usize,
+    /// The choices that they share.
+    pub(crate) shared: Vec<Value>,
     /// What the earlier one asked for; `None` if it ended there.
     pub(crate) before: Option<Choice>,
     /// What this one asked for; `None` if it ended there.
@@ -93,7 +89,6 @@ impl Tree {
     pub(crate) fn new(limit: usize) -> Tree {
         Tree {
             nodes: vec![Node::unseen()],
-            constraints: Constraints::new(),
             places: Table::new(),
             digests: Table::new(),
             reserved: Vec::new(),
@@ -110,24 +105,32 @@ impl Tree {
         self.nodes[ROOT].exhausted && !self.unreliable
     }
 
-    /// Remembers a test case that ran to its end: the choices of this execution.
+    /// Remembers a test case that ran to its end: the choices of this execution, to keep.
     ///
     /// What follows a draw that was thrown away is as if that had not been drawn; so such a test
     /// case ends there as far as the tree is concerned.
-    pub(crate) fn record(&mut self, execution: &Execution) -> Result<(), Box<Diverged>> {
+    pub(crate) fn record(
+        &mut self,
+        mut choices: Vec<Choice>,
+        execution: &Execution,
+    ) -> Result<(), Box<Diverged>> {
         // It was cut off, and might have gone on: nothing was tried to the end.
         if execution.outcome == Outcome::Overrun {
             return Ok(());
         }
-        let inserted = match first_discarded(&execution.spans) {
-            Some(end) => self.insert(&execution.choices[..end], End::Discarded),
-            None => self.insert(&execution.choices, End::Ended),
+        let end = match first_discarded(&execution.spans) {
+            Some(end) => {
+                choices.truncate(end);
+                End::Discarded
+            }
+            None => End::Ended,
         };
+        let inserted = self.insert(choices, end);
         self.unreliable |= inserted.is_err();
         inserted
     }
 
-    fn insert(&mut self, choices: &[Choice], end: End) -> Result<(), Box<Diverged>> {
+    fn insert(&mut self, choices: Vec<Choice>, end: End) -> Result<(), Box<Diverged>> {
         let mut path = std::mem::take(&mut self.path);
         path.clear();
         path.push(ROOT);
@@ -139,16 +142,21 @@ impl Tree {
     fn insert_along(
         &mut self,
         path: &mut Vec<usize>,
-        choices: &[Choice],
+        choices: Vec<Choice>,
         end: End,
     ) -> Result<(), Box<Diverged>> {
         let mut place = (ROOT, Beginning::default());
         for (at, choice) in choices.iter().enumerate() {
             self.unfold(place);
             match &self.nodes[place.0].state {
-                State::Branch(branch) => self.check(branch, at, choice)?,
+                State::Branch(branch) if branch.asks_for(choice) => {}
+                State::Branch(Branch { asked, .. }) => {
+                    return Err(Diverged::new(&choices[..at], Some(asked), Some(choice)));
+                }
                 State::End(End::Discarded) => return Ok(()),
-                State::End(End::Ended) => return Err(Diverged::new(at, None, Some(choice))),
+                State::End(End::Ended) => {
+                    return Err(Diverged::new(&choices[..at], None, Some(choice)));
+                }
                 _ => break,
             }
             let beginning = place.1.then(&choice.value);
@@ -162,9 +170,9 @@ impl Tree {
         let followed = path.len() - 1;
         self.unfold(place);
         if let (State::Branch(branch), End::Ended) = (&self.nodes[place.0].state, end) {
-            return Err(Diverged::new(followed, Some(&self.asked(branch)), None));
+            return Err(Diverged::new(&choices, Some(&branch.asked), None));
         }
-        if self.finish(place, &choices[followed..], end) {
+        if self.finish(place, Tail::new(choices, followed, end)) {
             self.spread(path);
         }
         Ok(())
@@ -172,21 +180,16 @@ impl Tree {
 
     /// Puts what is left of a test case behind the last node that it shares with others; whether
     /// everything behind that was tried now.
-    fn finish(&mut self, (node, beginning): Place, rest: &[Choice], end: End) -> bool {
+    fn finish(&mut self, (node, beginning): Place, tail: Tail) -> bool {
         if !matches!(self.nodes[node].state, State::Unseen | State::Reserved) {
             return false;
         }
-        let tail = if self.used + rest.len() <= self.limit {
-            Tail::new(rest, end, &mut self.constraints)
-        } else {
-            None
-        };
-        let Some(tail) = tail else {
-            self.remember_digest(beginning, rest);
+        if self.used + tail.size() > self.limit {
+            self.remember_digest(beginning, tail.rest());
             self.nodes[node].state = State::Unseen;
             return false;
-        };
-        self.used += rest.len();
+        }
+        self.used += tail.size();
         self.nodes[node] = Node::of(tail);
         self.nodes[node].exhausted
     }
@@ -196,44 +199,16 @@ impl Tree {
         let State::Tail(tail) = &mut self.nodes[node].state else {
             return;
         };
-        let first = tail.take_first();
+        let asked = tail.take_first();
+        let next = beginning.then(&asked.value);
         let branch = Branch {
-            asked: first.asked,
+            asked,
             exhausted: u128::from(tail.is_single()),
-            forced: first.forced.then(|| first.value.clone()),
         };
         let state = std::mem::replace(&mut self.nodes[node].state, State::Branch(branch));
         if let State::Tail(tail) = state {
-            self.places
-                .insert(beginning.then(&first.value), self.nodes.len());
+            self.places.insert(next, self.nodes.len());
             self.nodes.push(Node::of(tail));
-        }
-    }
-
-    fn check(&self, branch: &Branch, at: usize, choice: &Choice) -> Result<(), Box<Diverged>> {
-        let is_same = *self.constraints.get(branch.asked) == choice.constraint
-            && branch.forced.is_some() == choice.forced
-            && branch
-                .forced
-                .as_ref()
-                .is_none_or(|forced| *forced == choice.value);
-        if is_same {
-            return Ok(());
-        }
-        Err(Diverged::new(at, Some(&self.asked(branch)), Some(choice)))
-    }
-
-    /// The choice of a branch, with its simplest value if any might have been drawn.
-    fn asked(&self, branch: &Branch) -> Choice {
-        let constraint = self.constraints.get(branch.asked).clone();
-        let value = match &branch.forced {
-            Some(value) => value.clone(),
-            None => constraint.simplest(),
-        };
-        Choice {
-            value,
-            constraint,
-            forced: branch.forced.is_some(),
         }
     }
 
@@ -275,10 +250,7 @@ impl Tree {
                 return;
             };
             branch.exhausted += 1;
-            let count = match branch.forced {
-                Some(_) => Some(1),
-                None => self.constraints.get(branch.asked).count(),
-            };
+            let count = branch.count();
             node.exhausted = count.is_some_and(|count| branch.exhausted >= count);
             if !node.exhausted {
                 return;
@@ -307,10 +279,27 @@ impl Node {
     }
 }
 
+impl Branch {
+    /// How many values may be drawn here, if that many can be tried at all.
+    fn count(&self) -> Option<u128> {
+        if self.asked.forced {
+            return Some(1);
+        }
+        self.asked.constraint.count()
+    }
+
+    fn asks_for(&self, choice: &Choice) -> bool {
+        let asked = &self.asked;
+        asked.constraint == choice.constraint
+            && asked.forced == choice.forced
+            && (!asked.forced || asked.value == choice.value)
+    }
+}
+
 impl Diverged {
-    fn new(at: usize, before: Option<&Choice>, now: Option<&Choice>) -> Box<Diverged> {
+    fn new(shared: &[Choice], before: Option<&Choice>, now: Option<&Choice>) -> Box<Diverged> {
         Box::new(Diverged {
-            at,
+            shared: values(shared),
             before: before.cloned(),
             now: now.cloned(),
         })

@@ -28,10 +28,11 @@ impl Tree {
                 // Nothing is behind it, or somebody is on the way.
                 _ => break false,
             };
-            let constraint = self.constraints.get(branch.asked);
-            let open = match &branch.forced {
-                Some(forced) => Some(self.towards(place.1, forced.clone())),
-                None => self.open_value(place.1, constraint, random, &drawn),
+            let asked = &branch.asked;
+            let open = if asked.forced {
+                Some(self.towards(place.1, asked.value.clone()))
+            } else {
+                self.open_value(place.1, &asked.constraint, random, &drawn)
             };
             let Some(open) = open else {
                 break false;
@@ -40,8 +41,8 @@ impl Tree {
                 Some(node) => {
                     drawn.push(Choice {
                         value: open.value.clone(),
-                        constraint: constraint.clone(),
-                        forced: branch.forced.is_some(),
+                        constraint: asked.constraint.clone(),
+                        forced: asked.forced,
                     });
                     (node, open.beginning)
                 }
@@ -102,11 +103,13 @@ impl Tree {
         let State::Branch(branch) = &self.nodes[place.0].state else {
             return None;
         };
-        let constraint = self.constraints.get(branch.asked);
-        Some(match &branch.forced {
-            Some(forced) => place.1.then(forced),
-            None if constraint.permits(value) => place.1.then(value),
-            None => place.1.then(&constraint.simplest()),
+        let asked = &branch.asked;
+        Some(if asked.forced {
+            place.1.then(&asked.value)
+        } else if asked.constraint.permits(value) {
+            place.1.then(value)
+        } else {
+            place.1.then(&asked.constraint.simplest())
         })
     }
 

@@ -1,18 +1,17 @@
-//! The rest of a test case that parted from all others: its choices, in few bytes.
+//! The rest of a test case that parted from all others.
 //!
 //! Nearly all that a tree holds is such tails, and nearly none of them is ever
-//! looked at again.
+//! looked at again. So a tail is the test case's own list of choices, taken over
+//! as it is.
 
-use super::asked::{Asked, Constraints};
-use crate::choice::{Choice, Constraint, Value, wire};
+use crate::choice::{Choice, Constraint};
 
 /// The choices behind a node that one test case has made.
 pub(super) struct Tail {
-    /// For each choice the number of its constraint, whether it was forced, and its value.
-    bytes: Vec<u8>,
-    /// Where those behind the node begin.
+    choices: Vec<Choice>,
+    /// The first of them that lies behind the node.
     at: usize,
-    /// Where the last one that could have been another ends.
+    /// Behind the last one that could have been another.
     last_free: usize,
     pub(super) end: End,
 }
@@ -26,36 +25,33 @@ pub(super) enum End {
     Discarded,
 }
 
-/// The first choice of a tail.
-pub(super) struct First {
-    pub(super) asked: Asked,
-    pub(super) forced: bool,
-    pub(super) value: Value,
-}
-
 impl Tail {
-    /// These choices; `None` if their constraints are too many.
-    pub(super) fn new(choices: &[Choice], end: End, constraints: &mut Constraints) -> Option<Tail> {
-        let mut bytes = Vec::with_capacity(6 * choices.len());
-        let mut last_free = 0;
-        for choice in choices {
-            bytes.extend_from_slice(&constraints.number(&choice.constraint)?.written());
-            bytes.push(u8::from(choice.forced));
-            wire::put(&mut bytes, &choice.value);
-            if !is_passage(choice) {
-                last_free = bytes.len();
-            }
+    /// These choices from `at` on.
+    pub(super) fn new(choices: Vec<Choice>, at: usize, end: End) -> Tail {
+        let mut last_free = choices.len();
+        while last_free > at && is_passage(&choices[last_free - 1]) {
+            last_free -= 1;
         }
-        Some(Tail {
-            bytes,
-            at: 0,
+        Tail {
+            choices,
+            at,
             last_free,
             end,
-        })
+        }
+    }
+
+    /// The choices in it.
+    pub(super) fn rest(&self) -> &[Choice] {
+        &self.choices[self.at..]
+    }
+
+    /// How many choices it has room for, which is what it costs.
+    pub(super) fn size(&self) -> usize {
+        self.choices.capacity()
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.at == self.bytes.len()
+        self.at == self.choices.len()
     }
 
     /// Whether nothing else could have been drawn in it.
@@ -64,16 +60,9 @@ impl Tail {
     }
 
     /// Takes the first choice off; the tail is not empty.
-    pub(super) fn take_first(&mut self) -> First {
-        let rest = &self.bytes[self.at..];
-        let mut value = &rest[3..];
-        let first = First {
-            asked: Constraints::read([rest[0], rest[1]]),
-            forced: rest[2] == 1,
-            value: wire::take(&mut value).expect("it was written as a value"),
-        };
-        self.at = self.bytes.len() - value.len();
-        first
+    pub(super) fn take_first(&mut self) -> Choice {
+        self.at += 1;
+        self.choices[self.at - 1].clone()
     }
 }
 

@@ -35,7 +35,7 @@ fn runs(tree: &mut Tree, limit: usize, body: &dyn Fn(&TestCase)) -> Option<usize
         let prefix = tree.novel_prefix(&mut random).unwrap_or_default();
         let source = Source::random_after(prefix, random);
         let execution = executor.execute(source).unwrap();
-        let _ = tree.record(&execution);
+        let _ = tree.record(execution.choices.clone(), &execution);
         tree.release();
     }
     None
@@ -253,11 +253,11 @@ fn a_property_that_asks_for_something_else_is_told_where() {
     let mut record = |values: [i64; 2]| {
         let values = values.map(|value| Value::Integer(value.into())).to_vec();
         let execution = executor.execute(Source::replay(values)).unwrap();
-        tree.record(&execution)
+        tree.record(execution.choices.clone(), &execution)
     };
     record([1, 2]).unwrap();
     let diverged = record([1, 3]).unwrap_err();
-    assert_eq!(diverged.at, 1);
+    assert_eq!(diverged.shared.len(), 1);
     assert!(diverged.before != diverged.now);
     record([1, 4]).unwrap();
 }

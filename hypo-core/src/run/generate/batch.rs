@@ -17,7 +17,7 @@ const BATCH: usize = 8;
 const MUTANTS: usize = 1;
 /// So many earlier ones are kept to be changed, and one in so many is taken.
 const KEPT: usize = 4;
-const EVERY: u64 = 4;
+const EVERY: u64 = 8;
 
 /// Plans test cases, and remembers what it needs of those that were run.
 pub(super) struct Planner {
@@ -63,7 +63,7 @@ impl Planner {
     }
 
     /// Remembers what a test case did, and tells the tree.
-    pub(super) fn learn(&mut self, runner: &mut Runner<'_>, execution: &Execution) {
+    pub(super) fn learn(&mut self, runner: &mut Runner<'_>, execution: &mut Execution) {
         self.learned += 1;
         let is_valid = execution.outcome == Outcome::Valid;
         let to_keep = is_valid && self.learned % EVERY == 0 && mutate::is_changeable(execution);
@@ -76,6 +76,7 @@ impl Planner {
                 self.seen[place] = seen;
             }
         }
-        flaky::remember(runner, execution);
+        let choices = std::mem::take(&mut execution.choices);
+        flaky::remember(runner, choices, execution);
     }
 }

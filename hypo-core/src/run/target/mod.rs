@@ -85,7 +85,7 @@ fn execute(
     }
     let random = runner.dealer.for_continuation();
     let execution = runner.execute(Source::random_after(prefix, random))?;
-    flaky::remember(runner, &execution);
+    flaky::remember(runner, execution.choices.clone(), &execution);
     match execution.outcome {
         Outcome::Interesting => Err(End::Failed),
         _ => Ok(Some(execution)),
