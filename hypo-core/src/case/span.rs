@@ -4,6 +4,7 @@
 //! argument, one side of a pair. The shrinker deletes, copies and reorders
 //! spans, because they are what a person would take for a piece.
 
+use std::fmt::Write;
 use std::ops::Range;
 
 /// What kind of thing a span covers; spans of one label may stand in for each other.
@@ -27,18 +28,21 @@ impl Label {
 /// The name without the paths of what it is made of: `Vecs<Integers<i32>>`.
 impl std::fmt::Display for Label {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut rest = self.0;
-        while !rest.is_empty() {
-            let is_punctuation = |c: char| !(c.is_alphanumeric() || "_:{}".contains(c));
-            let path = &rest[..rest.find(is_punctuation).unwrap_or(rest.len())];
-            let last = path.rsplit("::").next().unwrap_or(path);
-            f.write_str(last.trim_matches(['{', '}']))?;
-            rest = &rest[path.len()..];
-            let next = rest.find(|c| !is_punctuation(c)).unwrap_or(rest.len());
-            f.write_str(&rest[..next])?;
-            rest = &rest[next..];
+        let mut word = String::new();
+        for c in self.0.chars() {
+            match c {
+                // What stands before it is a path.
+                ':' => word.clear(),
+                '{' | '}' => {}
+                _ if c.is_alphanumeric() || c == '_' => word.push(c),
+                _ => {
+                    f.write_str(&word)?;
+                    f.write_char(c)?;
+                    word.clear();
+                }
+            }
         }
-        Ok(())
+        f.write_str(&word)
     }
 }
 

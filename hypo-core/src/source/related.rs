@@ -170,10 +170,13 @@ impl Random {
             0 => text.push(c),
             1 => text.insert(0, c),
             2 => drop(text.pop()),
-            3 => text = from.chars().skip(1).collect(),
-            4 => text = from.chars().rev().collect(),
+            3 if !text.is_empty() => drop(text.remove(0)),
+            4 => text = turned_around(from),
             5 => text = swapped_case(from),
-            6 => text = [c.to_string(), text, c.to_string()].concat(),
+            6 => {
+                text.insert(0, c);
+                text.push(c);
+            }
             _ => text.push_str(from),
         }
         text
@@ -202,13 +205,25 @@ fn latest_permitted<'a>(constraint: &Constraint, so_far: &'a [Choice]) -> Option
     None
 }
 
+fn turned_around(text: &str) -> String {
+    let mut turned = String::new();
+    for c in text.chars().rev() {
+        turned.push(c);
+    }
+    turned
+}
+
 fn swapped_case(text: &str) -> String {
     let mut swapped = String::new();
     for c in text.chars() {
         if c.is_uppercase() {
-            swapped.extend(c.to_lowercase());
+            for lower in c.to_lowercase() {
+                swapped.push(lower);
+            }
         } else {
-            swapped.extend(c.to_uppercase());
+            for upper in c.to_uppercase() {
+                swapped.push(upper);
+            }
         }
     }
     swapped
