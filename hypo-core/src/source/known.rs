@@ -41,6 +41,8 @@ pub(super) struct Known {
     /// A byte string that is being drawn byte by byte, from its end.
     pub(super) phrase: Vec<u8>,
     pub(super) spoken: bool,
+    /// How much of it was left when the collection was last asked whether it goes on.
+    pub(super) left: usize,
 }
 
 impl Known {

@@ -24,13 +24,14 @@ impl Random {
         let wanted = match length.0 {
             Some(wanted) => wanted,
             None => {
+                self.end_phrase();
                 let wanted = self.length(size).max(kept);
                 self.measure(wanted);
                 length.0 = Some(wanted);
                 wanted
             }
         };
-        kept < wanted || self.is_in_phrase()
+        kept < wanted || self.phrase_goes_on()
     }
 
     /// A length of this size.

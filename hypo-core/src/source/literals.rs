@@ -88,6 +88,21 @@ impl Random {
         self.known.phrase.pop()
     }
 
+    /// Forgets the byte string literal that is being drawn: another collection begins.
+    pub(super) fn end_phrase(&mut self) {
+        self.known.phrase.clear();
+    }
+
+    /// Whether a collection goes on for a byte string literal: as long as each element takes a byte of it.
+    pub(super) fn phrase_goes_on(&mut self) -> bool {
+        let left = self.known.phrase.len();
+        if left > 0 && left == self.known.left {
+            self.end_phrase();
+        }
+        self.known.left = self.known.phrase.len();
+        self.is_in_phrase()
+    }
+
     /// Whether a byte string literal has more bytes to be drawn.
     pub(super) fn is_in_phrase(&self) -> bool {
         !self.known.phrase.is_empty()

@@ -102,3 +102,35 @@ fn bytes_that_the_code_expects_are_found_whole_and_one_by_one() {
         bytes.starts_with(&expected)
     });
 }
+
+#[test]
+fn a_byte_string_that_does_not_fit_keeps_no_collection_going() {
+    let collection = |case: &TestCase, max: usize, draw: &dyn Fn(usize)| {
+        let size = Size::new(0, max).unwrap();
+        let mut length = Length::default();
+        let mut kept = 0;
+        while kept < max && case.draw_go_on(Probability::HALF, &mut length, (kept, size)) {
+            assert!(kept < 1000, "it does not end");
+            draw(kept);
+            kept += 1;
+        }
+    };
+    let never_ends = |case: &TestCase| {
+        let byte = || {
+            integer(case, Int::ZERO, Int::from(255));
+        };
+        let boolean = || {
+            case.draw_boolean(Probability::HALF);
+        };
+        collection(case, 2, &|_| byte());
+        collection(case, usize::MAX, &|_| boolean());
+        collection(case, usize::MAX, &|place| match place {
+            0 => byte(),
+            _ => boolean(),
+        });
+        false
+    };
+    for seed in 0..50 {
+        assert_eq!(until_found(Settings::new().seed(seed), &never_ends), None);
+    }
+}
