@@ -121,17 +121,17 @@ impl Row<'_> {
     }
 }
 
-/// Generating test cases, and nothing else.
+/// Generating test cases, and climbing where a row calls `target!`; nothing else.
 pub(super) fn settings(seed: u64, max_examples: u32) -> Settings {
     Settings::new()
         .seed(seed)
         .source_constants(false)
         .max_examples(max_examples)
-        .phases([Phase::Generate])
+        .phases([Phase::Generate, Phase::Target])
 }
 
 /// How many test cases a run makes until each of these has been true of one; `None` if it ends before.
-fn until_found<S, F>(settings: Settings, strategy: &S, wanted: &[F]) -> Option<u64>
+pub(super) fn until_found<S, F>(settings: Settings, strategy: &S, wanted: &[F]) -> Option<u64>
 where
     S: Strategy,
     S::Value: ToSource,

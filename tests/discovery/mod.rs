@@ -25,10 +25,12 @@ mod goal;
 mod rates;
 mod recursion;
 mod reference;
+mod relations;
 mod seeded_bugs;
 mod share;
 mod statistics;
 mod table;
+mod targets;
 mod uncommon;
 mod until_found;
 

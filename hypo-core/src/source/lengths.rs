@@ -92,11 +92,11 @@ impl Random {
     /// A number that could be an index into what was drawn before: an end of it, or just past one.
     pub(super) fn pointing(&mut self, constraint: &IntegerConstraint) -> Option<Int> {
         let known = self.measured.count.min(self.measured.lengths.len());
-        if known == 0 || !self.one_in(12) {
+        if known == 0 || !self.one_in(8) {
             return None;
         }
         let length = self.measured.lengths[self.below(known as u128) as usize];
-        let index = match self.below(4) {
+        let index = match self.below(3) {
             0 => length.saturating_sub(1),
             1 => length.saturating_add(1),
             _ => length,

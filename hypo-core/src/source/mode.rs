@@ -127,8 +127,8 @@ const NUMBERS: [Numbers; CARDS] = {
 const RELATIONS: [Relation; CARDS] = {
     use Relation::*;
     [
-        Usual, Usual, Usual, Usual, Usual, Usual, Alike, Alike, Alike, Same, Few, Rising, Falling,
-        Near, Near, Usual,
+        Usual, Usual, Usual, Usual, Usual, Usual, Alike, Alike, Same, Few, Few, Rising, Falling,
+        Near, Near, Near,
     ]
 };
 

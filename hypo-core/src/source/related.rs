@@ -29,7 +29,7 @@ impl Random {
             Relation::Few => self.one_of_few(constraint, so_far)?.clone(),
             Relation::Rising => self.step(constraint, latest(constraint, so_far)?, false)?,
             Relation::Falling => self.step(constraint, latest(constraint, so_far)?, true)?,
-            Relation::Near if self.one_in(2) => {
+            Relation::Near if !self.one_in(4) => {
                 let earlier = self.any_of(so_far)?;
                 self.near(constraint, earlier)?
             }
@@ -78,7 +78,7 @@ impl Random {
                 known += 1;
             }
         }
-        if known < 2 || known == 2 && self.one_in(8) {
+        if known < 2 || known == 2 && self.one_in(20) {
             return None;
         }
         few[self.below(known as u128) as usize]
@@ -88,7 +88,9 @@ impl Random {
     fn step(&mut self, constraint: &Constraint, from: &Value, down: bool) -> Option<Value> {
         Some(match (constraint, from) {
             (Constraint::Integer(integer), Value::Integer(from)) => {
-                let by = self.of_any_bits(integer.span().min(255));
+                // Seldom none, for most of what is sorted has no two that are equal.
+                let by = self.of_any_bits(integer.span().min(255)).max(1);
+                let by = if self.one_in(48) { 0 } else { by };
                 let moved = if down {
                     from.checked_sub(by)
                 } else {
@@ -120,13 +122,13 @@ impl Random {
             (Constraint::Integer(integer), Value::Integer(from)) => {
                 Value::Integer(self.near_integer(integer, *from)?)
             }
-            (Constraint::Float(float), Value::Float(from)) => Value::Float(match self.below(8) {
+            (Constraint::Float(float), Value::Float(from)) => Value::Float(match self.below(12) {
                 0 | 1 => -from,
-                2 => neighbour(*from, float.width(), true),
-                3 => neighbour(*from, float.width(), false),
-                4 => from + 1.0,
-                5 => from - 1.0,
-                6 => from * 2.0,
+                2..=4 => neighbour(*from, float.width(), true),
+                5..=7 => neighbour(*from, float.width(), false),
+                8 => from + 1.0,
+                9 => from - 1.0,
+                10 => from * 2.0,
                 _ => from / 2.0,
             }),
             (Constraint::String(string), Value::String(from)) => {
@@ -149,31 +151,31 @@ impl Random {
 
     fn near_integer(&mut self, constraint: &IntegerConstraint, from: Int) -> Option<Int> {
         let negated = Int::new(!from.is_negative(), from.magnitude());
-        match self.below(12) {
+        match self.below(16) {
             0..=2 => negated,
-            3 => Int::new(from.is_negative(), from.magnitude().checked_mul(2)?),
-            4 => Int::new(from.is_negative(), from.magnitude() / 2),
+            3..=5 => Int::new(from.is_negative(), from.magnitude().checked_mul(2)?),
+            6 => Int::new(from.is_negative(), from.magnitude() / 2),
             // As far from one end as the other was from the other.
-            5 => constraint
+            7 => constraint
                 .max()
                 .checked_sub(constraint.min().distance(from)),
-            6 | 7 => from.checked_add(1),
-            8 | 9 => from.checked_sub(1),
-            10 => from.checked_add(self.below(5)),
+            8..=10 => from.checked_add(1),
+            11..=13 => from.checked_sub(1),
+            14 => from.checked_add(self.below(5)),
             _ => from.checked_sub(self.below(5)),
         }
     }
 
     fn near_text(&mut self, from: &str, c: char) -> String {
         let mut text = from.to_owned();
-        match self.below(8) {
+        match self.below(11) {
             0 => text.push(c),
             1 => text.insert(0, c),
             2 => drop(text.pop()),
             3 if !text.is_empty() => drop(text.remove(0)),
-            4 => text = turned_around(from),
-            5 => text = swapped_case(from),
-            6 => {
+            4 | 5 => text = turned_around(from),
+            6..=8 => text = swapped_case(from),
+            9 => {
                 text.insert(0, c);
                 text.push(c);
             }

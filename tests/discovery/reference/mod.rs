@@ -1,8 +1,7 @@
 //! The discovery properties of Hypothesis, by its numbers.
 //!
 //! Its integers have no bounds; where a row needs more than 128 bits it is about
-//! smaller ones, and says so. Rows that it has and hypo's strategies do not allow
-//! are missing: D23 and D24 are about targets.
+//! smaller ones, and says so. D23 and D24 stand in [`targets`](super::targets).
 
 mod branches;
 mod collections;
