@@ -124,6 +124,16 @@ impl Execution {
         choice::values(&self.choices)
     }
 
+    /// Whether it threw away something that it had drawn.
+    pub fn discards(&self) -> bool {
+        for span in &self.spans {
+            if span.discarded {
+                return true;
+            }
+        }
+        false
+    }
+
     /// The origin of its failure.
     pub fn origin(&self) -> Option<&Origin> {
         match &self.failure {

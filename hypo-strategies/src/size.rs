@@ -47,6 +47,17 @@ pub(crate) fn within(range: &impl RangeBounds<usize>) -> Size {
     }
 }
 
+/// Refuses a size of which the least is more than can be drawn.
+#[track_caller]
+pub(crate) fn bounded(size: Size, most: usize, items: &str) {
+    if size.min() > most {
+        misuse(&format!(
+            "min_size is {}, but no more than {most} {items} can be drawn in a test case; lower it",
+            size.min()
+        ));
+    }
+}
+
 #[track_caller]
 fn checked(min_size: usize, max_size: usize) -> Size {
     Size::new(min_size, max_size).unwrap_or_else(|| {
@@ -62,7 +73,8 @@ macro_rules! size_methods {
     ($elements:literal) => {
         #[doc = concat!("Draws at least so many ", $elements, "; 0 by default.")]
         ///
-        /// More than `max_size` is an error.
+        /// More than `max_size` is an error, and so is more than a test case can hold: 16,384 elements,
+        /// or 1,048,576 characters or bytes.
         #[track_caller]
         pub fn min_size(self, min_size: usize) -> Self {
             let size = $crate::size::at_least(self.sized(), min_size);

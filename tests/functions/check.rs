@@ -115,3 +115,19 @@ fn a_run_is_named_after_the_function_around_it() {
         "{text}"
     );
 }
+
+#[test]
+fn a_panic_while_drawing_is_shown_without_values_and_is_no_example() {
+    let digit = any::<u8>().map(|x| {
+        assert!(x < 10, "{x} is no digit");
+        x
+    });
+    let failure = hypo::check(Settings::new().seed(1), digit, |_| ()).unwrap_err();
+    assert_eq!(failure.example(), None);
+    assert_eq!(failure.message(), "10 is no digit");
+    let text = failure.to_string();
+    assert!(
+        text.contains("\n    while drawing, before there was a value\n"),
+        "{text}"
+    );
+}

@@ -76,9 +76,10 @@ impl TestCase {
     /// It keeps its place among the choices, so that sequences in which it is free line up with those in which it is not.
     pub fn force_boolean(&self, probability: Probability, value: bool) {
         let mut state = self.state();
-        if state.room_for_choice() && state.source.skip().is_some() {
+        let value = Value::Boolean(value);
+        if state.room_for_choice() && state.source.skip(&value).is_some() {
             state.choices.push(Choice {
-                value: Value::Boolean(value),
+                value,
                 constraint: Constraint::Boolean(probability),
                 forced: true,
             });

@@ -116,13 +116,32 @@ impl FloatConstraint {
             && fits(value, self.width)
     }
 
-    /// How many floats are permitted, NaN aside; `None` if they were not counted.
+    /// How many floats are permitted; `None` if NaN is, of which there are too many.
     pub fn count(&self) -> Option<u128> {
-        let gap_or_nan = self.allow_nan || self.smallest_nonzero > 0.0;
-        if gap_or_nan || self.width == Width::F32 {
+        if self.allow_nan {
             return None;
         }
-        Some((i128::from(total(self.max)) - i128::from(total(self.min))) as u128 + 1)
+        let mut count = 0;
+        for (first, last) in &self.intervals() {
+            count += (i128::from(*last) - i128::from(*first) + 1).max(0) as u128;
+        }
+        Some(count)
+    }
+
+    /// The floats permitted as intervals of their order by size, both ends included; empty ones end before they begin.
+    ///
+    /// Below, at, and above zero, for the numbers next to it may be left out.
+    pub(super) fn intervals(&self) -> [(i64, i64); 3] {
+        let (min, max) = (step(self.min, self.width), step(self.max, self.width));
+        let zeros = (step(-0.0, self.width), step(0.0, self.width));
+        // The zeros are next to each other, and then the least positive number.
+        let closest = step(self.smallest_nonzero, self.width).max(zeros.1 + 1);
+        let closest_below = zeros.0 - (closest - zeros.1);
+        [
+            (min, max.min(closest_below)),
+            (min.max(zeros.0), max.min(zeros.1)),
+            (min.max(closest), max),
+        ]
     }
 
     /// Zero if it is permitted, else the integer nearest to zero, else the coarsest binary fraction.
@@ -255,30 +274,41 @@ fn recode_mantissa(exponent: u64, mantissa: u64) -> u64 {
 }
 
 /// An integer that orders floats as numbers, with `-0.0` below `0.0`.
-pub(super) fn total(value: f64) -> i64 {
+fn total(value: f64) -> i64 {
     let bits = value.to_bits() as i64;
     bits ^ (((bits >> 63) as u64) >> 1) as i64
 }
 
-/// The next float of the width in the order of numbers, up or down; NaN where there is none.
-pub(crate) fn neighbour(value: f64, width: Width, up: bool) -> f64 {
-    let step = if up { 1 } else { -1 };
+/// The place of a float among those of its width, by size; the zeros are next to each other.
+pub(super) fn step(value: f64, width: Width) -> i64 {
     match width {
-        Width::F64 => from_total(total(value).wrapping_add(step)),
+        Width::F64 => total(value),
         Width::F32 => {
             let bits = (value as f32).to_bits() as i32;
-            let place = bits ^ (((bits >> 31) as u32) >> 1) as i32;
-            let next = place.wrapping_add(step as i32);
-            let bits = next ^ (((next >> 31) as u32) >> 1) as i32;
+            i64::from(bits ^ (((bits >> 31) as u32) >> 1) as i32)
+        }
+    }
+}
+
+/// The float at a place: the inverse of `step`.
+pub(super) fn at_step(place: i64, width: Width) -> f64 {
+    match width {
+        Width::F64 => {
+            let bits = place ^ (((place >> 63) as u64) >> 1) as i64;
+            f64::from_bits(bits as u64)
+        }
+        Width::F32 => {
+            let place = place as i32;
+            let bits = place ^ (((place >> 31) as u32) >> 1) as i32;
             f64::from(f32::from_bits(bits as u32))
         }
     }
 }
 
-/// The float of such an integer: the inverse of `total`.
-pub(super) fn from_total(place: i64) -> f64 {
-    let bits = place ^ (((place >> 63) as u64) >> 1) as i64;
-    f64::from_bits(bits as u64)
+/// The next float of the width in the order of numbers, up or down; NaN beyond the last.
+pub(crate) fn neighbour(value: f64, width: Width, up: bool) -> f64 {
+    let by = if up { 1 } else { -1 };
+    at_step(step(value, width).wrapping_add(by), width)
 }
 
 fn fits(value: f64, width: Width) -> bool {

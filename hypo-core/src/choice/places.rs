@@ -1,6 +1,6 @@
 //! The values of a constraint, one by one: what a search goes through when chance finds no new ones.
 
-use super::float::{from_total, total};
+use super::float::{at_step, step};
 use super::{BytesConstraint, StringConstraint};
 use super::{Constraint, FloatConstraint, Value};
 
@@ -30,14 +30,33 @@ impl Constraint {
 
 /// The simplest, and then the others from the lowest to the highest.
 fn float_at(float: &FloatConstraint, place: u128) -> f64 {
-    let from_lowest =
-        |place: u128| from_total((i128::from(total(float.min())) + place as i128) as i64);
-    let simplest = (i128::from(total(float.simplest())) - i128::from(total(float.min()))) as u128;
+    let simplest = step(float.simplest(), float.width());
+    let mut below = 0;
+    for (first, last) in &float.intervals() {
+        below += size(*first, simplest.saturating_sub(1).min(*last));
+    }
     match place {
         0 => float.simplest(),
-        _ if place <= simplest => from_lowest(place - 1),
-        _ => from_lowest(place),
+        _ if place <= below => nth(float, place - 1),
+        _ => nth(float, place),
     }
+}
+
+/// The float that has so many permitted ones below it.
+fn nth(float: &FloatConstraint, mut place: u128) -> f64 {
+    for (first, last) in &float.intervals() {
+        let size = size(*first, *last);
+        if place < size {
+            return at_step((i128::from(*first) + place as i128) as i64, float.width());
+        }
+        place -= size;
+    }
+    float.simplest()
+}
+
+/// How many places an interval has.
+fn size(first: i64, last: i64) -> u128 {
+    (i128::from(last) - i128::from(first) + 1).max(0) as u128
 }
 
 fn string_at(string: &StringConstraint, place: u128) -> String {
@@ -93,6 +112,20 @@ mod tests {
             Constraint::Boolean(Probability::new(1.0).unwrap()),
             Constraint::Float(FloatConstraint::new(1f64.next_down(), next, Width::F64).unwrap()),
             Constraint::Float(FloatConstraint::new(-5e-324, 5e-324, Width::F64).unwrap()),
+            Constraint::Float(FloatConstraint::new(1.0, 1.0, Width::F64).unwrap()),
+            Constraint::Float(FloatConstraint::new(-0.0, 0.0, Width::F32).unwrap()),
+            Constraint::Float(
+                FloatConstraint::new(1.0, f64::from(1f32.next_up().next_up()), Width::F32).unwrap(),
+            ),
+            Constraint::Float(
+                FloatConstraint::new(
+                    -f64::MIN_POSITIVE.next_up(),
+                    f64::MIN_POSITIVE.next_up(),
+                    Width::F64,
+                )
+                .and_then(|float| float.smallest_nonzero(f64::MIN_POSITIVE))
+                .unwrap(),
+            ),
             Constraint::String(StringConstraint::new(letters.clone(), size(0, 3))),
             Constraint::String(StringConstraint::new(letters, size(2, 4))),
             Constraint::String(StringConstraint::new(single, size(1, 5))),

@@ -105,22 +105,12 @@ impl Database for DirectoryDatabase {
     }
 
     fn save(&self, key: &[u8], value: &[u8]) -> io::Result<()> {
-        let file = self.file(key, value);
-        if fs::read(&file).is_ok_and(|there| there == value) {
-            return Ok(());
-        }
-        self.make_root()?;
-        let mut written = Ok(());
-        for _ in 0..ATTEMPTS {
-            fs::create_dir_all(self.folder(key))?;
-            written = self.write(&file, value);
-            match &written {
-                // Another process has removed the folder with its last entry since.
-                Err(error) if error.kind() == ErrorKind::NotFound => {}
-                _ => break,
-            }
-        }
-        written
+        // The system says what was wrong, but not where.
+        let placed = |error: io::Error| {
+            let place = self.root.display();
+            io::Error::new(error.kind(), format!("{place}: {error}"))
+        };
+        self.put(key, value).map_err(placed)
     }
 
     fn delete(&self, key: &[u8], value: &[u8]) -> io::Result<()> {
@@ -141,6 +131,27 @@ impl Database for DirectoryDatabase {
             .ok()
             .and_then(|mut files| files.pop());
         found.unwrap_or(file).display().to_string()
+    }
+}
+
+impl DirectoryDatabase {
+    fn put(&self, key: &[u8], value: &[u8]) -> io::Result<()> {
+        let file = self.file(key, value);
+        if fs::read(&file).is_ok_and(|there| there == value) {
+            return Ok(());
+        }
+        self.make_root()?;
+        let mut written = Ok(());
+        for _ in 0..ATTEMPTS {
+            fs::create_dir_all(self.folder(key))?;
+            written = self.write(&file, value);
+            match &written {
+                // Another process has removed the folder with its last entry since.
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                _ => break,
+            }
+        }
+        written
     }
 }
 

@@ -15,8 +15,10 @@ pub(super) fn example(described: &Described) -> String {
     for item in &items(&described.arguments) {
         text.push_str(&format!("{INDENT}{item}\n"));
     }
-    if let Some(name) = described.drawing {
-        text.push_str(&format!("{INDENT}{}\n", messages::not_drawn(name)));
+    match described.drawing {
+        Some(name) => text.push_str(&format!("{INDENT}{}\n", messages::not_drawn(name))),
+        None if text.is_empty() => text.push_str(&format!("{INDENT}{}\n", messages::no_values())),
+        None => {}
     }
     text
 }
@@ -67,7 +69,7 @@ fn is_complete(described: &Described) -> bool {
             return false;
         }
     }
-    described.drawing.is_none()
+    described.drawing.is_none() && !described.arguments.is_empty()
 }
 
 /// The `#[example(…)]` of these arguments, if each of them has a source form.

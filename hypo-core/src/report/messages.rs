@@ -95,6 +95,11 @@ pub(crate) fn not_drawn(name: &str) -> String {
     format!("while drawing or printing {name}, before the property was called")
 }
 
+/// That there are no values to show.
+pub(crate) fn no_values() -> &'static str {
+    "while drawing, before there was a value"
+}
+
 /// How to have a failure again, from nothing but this text.
 pub(crate) fn replay_line(values: &[Value]) -> String {
     let blob = blob::encode(values);
@@ -249,17 +254,25 @@ pub(crate) fn unsatisfiable(
 
 /// What a run tried in which nothing failed.
 pub(crate) fn held(report: &Report) -> String {
-    let Tally { valid, .. } = report.tally;
+    let Tally {
+        valid, repeated, ..
+    } = report.tally;
     let rejected = report.tally.invalid + report.tally.overrun;
     let mut text = match (report.stopped, valid) {
-        (Some(Stopped::Exhausted), 1) => "held in the only test case that there is".to_owned(),
-        (Some(Stopped::Exhausted), _) => format!("held: all {valid} test cases were tried"),
+        (Some(Stopped::Exhausted), _) => match valid - repeated {
+            1 => "held in the only test case that there is".to_owned(),
+            different => format!("held: all {different} test cases were tried"),
+        },
         (Some(_), 1) => "held in 1 test case".to_owned(),
         (Some(_), _) => format!("held in {valid} test cases"),
         (None, _) => "held, as far as it was to be tried".to_owned(),
     };
-    if rejected > 0 {
-        let _ = write!(text, "; {rejected} others were rejected");
+    match rejected {
+        0 => {}
+        1 => text.push_str("; 1 other was rejected"),
+        _ => {
+            let _ = write!(text, "; {rejected} others were rejected");
+        }
     }
     if report.stopped == Some(Stopped::TooManyRejected) {
         text.push_str(", and so no more were tried");

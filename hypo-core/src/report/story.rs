@@ -37,6 +37,8 @@ pub(crate) struct FirstFailure {
 pub(crate) struct Replays {
     /// The values, in words.
     pub(crate) values: String,
+    /// Others that the same choices came to.
+    pub(crate) other_values: String,
     /// How many runs there were; the first, which failed, is one of them.
     pub(crate) runs: u32,
     /// How many of them failed in that way.

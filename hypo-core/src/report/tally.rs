@@ -11,6 +11,8 @@ use crate::report::messages;
 pub struct Tally {
     /// Those that passed.
     pub valid: u64,
+    /// Those of them that threw away something they had drawn, and so came to what another one does.
+    pub repeated: u64,
     /// Those that a filter or an assumption rejected.
     pub invalid: u64,
     /// Those that asked for more choices than a test case may make.

@@ -47,7 +47,11 @@ pub(super) fn replay(
         let source = Source::simplest_after(bug.values());
         let replay = runner.execute_as(Role::Describe, source)?;
         count(&mut replays, runner, bug, &replay);
-        replays.values = report::in_words(&replay.described.arguments);
+        let values = report::in_words(&replay.described.arguments);
+        if !replays.values.is_empty() && replays.values != values {
+            replays.other_values = std::mem::take(&mut replays.values);
+        }
+        replays.values = values;
     }
     Ok(replays)
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::case::{Rejection, Role};
 use crate::environment::Environment;
-use crate::executor::{Execution, LocalExecutor, Misuse};
+use crate::executor::{Execution, LocalExecutor, Misuse, Outcome};
 use crate::panic;
 use crate::property::Property;
 use crate::report::{self, Asked, Tally};
@@ -88,6 +88,9 @@ impl<'a> Runner<'a> {
     pub(super) fn execute(&mut self, source: Source) -> Result<Execution, Misuse> {
         let execution = self.execute_aloud(source)?;
         self.tally.count(execution.outcome);
+        if execution.outcome == Outcome::Valid && execution.discards() {
+            self.tally.repeated += 1;
+        }
         if let Some(rejection) = execution.rejection {
             match self
                 .rejections

@@ -5,6 +5,7 @@
 //! is a replay; anything between extends a prefix. Everything that the engine
 //! does with a choice sequence is "run it from this source".
 
+mod avoid;
 mod constants;
 mod dealer;
 mod floats;
@@ -18,6 +19,7 @@ mod random;
 mod related;
 mod text;
 
+pub(crate) use avoid::Avoid;
 pub(crate) use dealer::Dealer;
 pub(crate) use known::Literals;
 pub use measured::Length;
@@ -32,6 +34,8 @@ pub struct Source {
     position: usize,
     rest: Rest,
     misaligned: Option<usize>,
+    /// The test cases that random choices are not to repeat, where the tree knows them by their digests alone.
+    avoid: Option<Avoid>,
 }
 
 /// What answers once the prefix is used up.
@@ -64,7 +68,14 @@ impl Source {
             position: 0,
             rest,
             misaligned: None,
+            avoid: None,
         }
+    }
+
+    /// Random choices repeat none of these test cases, if chance has anything else.
+    pub(crate) fn avoiding(mut self, avoid: Option<Avoid>) -> Source {
+        self.avoid = avoid;
+        self
     }
 
     /// Where the first recorded choice stood that did not fit what was asked for.
@@ -86,17 +97,23 @@ impl Source {
         let position = self.position;
         self.position += 1;
         if let Some(recorded) = self.prefix.get_mut(position) {
-            if constraint.permits(recorded) {
+            let value = if constraint.permits(recorded) {
                 // Each is read once, so that it can be taken instead of copied.
-                return Some(std::mem::replace(recorded, Value::Boolean(false)));
-            }
-            self.misaligned.get_or_insert(position);
-            return Some(constraint.simplest());
+                std::mem::replace(recorded, Value::Boolean(false))
+            } else {
+                self.misaligned.get_or_insert(position);
+                constraint.simplest()
+            };
+            self.went(&value);
+            return Some(value);
         }
         match &mut self.rest {
             Rest::Overrun => None,
             Rest::Simplest => Some(constraint.simplest()),
-            Rest::Random(random) => Some(random.draw(constraint, so_far)),
+            Rest::Random(random) => Some(match &mut self.avoid {
+                None => random.draw(constraint, so_far),
+                Some(avoid) => avoid.draw(random, constraint, so_far),
+            }),
         }
     }
 
@@ -109,15 +126,29 @@ impl Source {
         so_far: &[Choice],
         (length, kept, size): (&mut Length, usize, Size),
     ) -> Option<Value> {
-        if self.position < self.prefix.len() {
+        let is_recorded = self.position < self.prefix.len();
+        let Rest::Random(random) = &mut self.rest else {
+            return self.next(&Constraint::Boolean(go_on), so_far);
+        };
+        if is_recorded {
             return self.next(&Constraint::Boolean(go_on), so_far);
         }
-        match &mut self.rest {
-            Rest::Random(random) => {
-                self.position += 1;
-                Some(Value::Boolean(random.goes_on(length, kept, size)))
+        self.position += 1;
+        let mut goes_on = random.goes_on(length, kept, size);
+        if let Some(avoid) = &mut self.avoid {
+            if avoid.knows(&Value::Boolean(goes_on)) {
+                goes_on = !goes_on;
             }
-            _ => self.next(&Constraint::Boolean(go_on), so_far),
+        }
+        let value = Value::Boolean(goes_on);
+        self.went(&value);
+        Some(value)
+    }
+
+    /// Follows a choice that was not drawn here.
+    fn went(&mut self, value: &Value) {
+        if let Some(avoid) = &mut self.avoid {
+            avoid.follow(value);
         }
     }
 
@@ -129,7 +160,8 @@ impl Source {
     }
 
     /// A choice that the strategy forces: a recorded one is passed over.
-    pub(crate) fn skip(&mut self) -> Option<()> {
+    pub(crate) fn skip(&mut self, value: &Value) -> Option<()> {
+        self.went(value);
         let within = self.position < self.prefix.len();
         self.position += 1;
         match self.rest {

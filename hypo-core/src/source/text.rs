@@ -46,11 +46,10 @@ impl Random {
 
     /// Whether text or bytes are to be a literal.
     fn is_literal(&mut self) -> bool {
-        let odds = match self.mode.numbers {
-            Numbers::Literal => 2,
-            _ => 20,
-        };
-        self.one_in(odds)
+        match self.mode.numbers {
+            Numbers::Literal => !self.one_in(8),
+            _ => self.one_in(16),
+        }
     }
 
     fn literal_string(&mut self, constraint: &StringConstraint) -> Option<String> {

@@ -18,10 +18,14 @@
 mod novel;
 mod tail;
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use crate::beginning::{Beginning, Table};
 use crate::case::Span;
 use crate::choice::{Choice, Value, values};
 use crate::executor::{Execution, Outcome};
+use crate::source::Avoid;
 use tail::{End, Tail};
 
 /// The choice sequences that were tried.
@@ -30,7 +34,7 @@ pub(crate) struct Tree {
     /// The node behind each beginning, except for the root.
     places: Table<usize>,
     /// The test cases that found no more room in the tree.
-    digests: Table<()>,
+    digests: Rc<RefCell<Table<()>>>,
     /// The nodes that planned test cases are on their way to.
     reserved: Vec<usize>,
     /// Room to plan and to record in, kept because it is needed for every test case.
@@ -67,6 +71,8 @@ struct Branch {
     asked: Choice,
     /// How many of its values lead nowhere new.
     exhausted: u128,
+    /// Of its values one by one, the first that is not known to lead nowhere new.
+    first_open: u128,
 }
 
 /// A test case asked for something else than an earlier one with the same choices.
@@ -90,7 +96,7 @@ impl Tree {
         Tree {
             nodes: vec![Node::unseen()],
             places: Table::new(),
-            digests: Table::new(),
+            digests: Rc::new(RefCell::new(Table::new())),
             reserved: Vec::new(),
             drawn: Vec::new(),
             path: Vec::new(),
@@ -103,6 +109,14 @@ impl Tree {
     /// Whether every possible test case was tried.
     pub(crate) fn is_exhausted(&self) -> bool {
         self.nodes[ROOT].exhausted && !self.unreliable
+    }
+
+    /// What random choices are to avoid, for the tree does not lead around it.
+    pub(crate) fn avoid(&self) -> Option<Avoid> {
+        if self.digests.borrow().is_empty() {
+            return None;
+        }
+        Some(Avoid::new(Rc::clone(&self.digests)))
     }
 
     /// Remembers a test case that ran to its end: the choices of this execution, to keep.
@@ -204,6 +218,7 @@ impl Tree {
         let branch = Branch {
             asked,
             exhausted: u128::from(tail.is_single()),
+            first_open: 0,
         };
         let state = std::mem::replace(&mut self.nodes[node].state, State::Branch(branch));
         if let State::Tail(tail) = state {
@@ -233,12 +248,13 @@ impl Tree {
     }
 
     fn remember_digest(&mut self, beginning: Beginning, rest: &[Choice]) {
-        if self.digests.len() < self.limit {
+        let mut digests = self.digests.borrow_mut();
+        if digests.len() < self.limit {
             let mut digest = beginning;
             for choice in rest {
                 digest = digest.then(&choice.value);
             }
-            self.digests.insert(digest, ());
+            digests.insert(digest, ());
         }
     }
 

@@ -1,6 +1,6 @@
 //! Planning test cases that nobody has tried.
 
-use super::{ROOT, State, Tree};
+use super::{Branch, ROOT, State, Tree};
 use crate::beginning::Beginning;
 use crate::choice::{Choice, Constraint, Value};
 use crate::source::Random;
@@ -34,7 +34,10 @@ impl Tree {
             } else {
                 self.open_value(place.1, &asked.constraint, random, &drawn)
             };
-            let Some(open) = open else {
+            let Some(open) = open.or_else(|| self.first_open(place)) else {
+                break false;
+            };
+            let State::Branch(Branch { asked, .. }) = &self.nodes[place.0].state else {
                 break false;
             };
             place = match open.node {
@@ -145,16 +148,42 @@ impl Tree {
                 return Some(towards);
             }
         }
-        // No more places can be closed than the tree has nodes, so the search ends.
-        let mut place = 0;
-        while let Some(value) = constraint.at(place) {
+        None
+    }
+
+    /// The first value of a branch behind which something is left to try.
+    ///
+    /// No more places can be closed than the tree has nodes, so the search ends. Those that are
+    /// exhausted are never looked at again.
+    fn first_open(&mut self, (node, beginning): (usize, Beginning)) -> Option<Towards> {
+        let State::Branch(branch) = &self.nodes[node].state else {
+            return None;
+        };
+        let mut place = branch.first_open;
+        let mut all_exhausted = true;
+        let mut exhausted = place;
+        let found = loop {
+            let Some(value) = branch.asked.constraint.at(place) else {
+                break None;
+            };
             let towards = self.towards(beginning, value);
             if self.is_open(&towards) {
-                return Some(towards);
+                break Some(towards);
             }
+            // A place that is only reserved may be open again.
+            all_exhausted &= match towards.node {
+                Some(node) => self.nodes[node].exhausted,
+                None => true,
+            };
             place += 1;
+            if all_exhausted {
+                exhausted = place;
+            }
+        };
+        if let State::Branch(branch) = &mut self.nodes[node].state {
+            branch.first_open = exhausted;
         }
-        None
+        found
     }
 
     fn towards(&self, beginning: Beginning, value: Value) -> Towards {
@@ -172,7 +201,7 @@ impl Tree {
                 let node = &self.nodes[node];
                 !node.exhausted && !matches!(node.state, State::Reserved)
             }
-            None => self.digests.is_empty() || self.digests.get(towards.beginning).is_none(),
+            None => self.digests.borrow().get(towards.beginning).is_none(),
         }
     }
 }

@@ -4,7 +4,7 @@
 //! looked at again. So a tail is the test case's own list of choices, taken over
 //! as it is.
 
-use crate::choice::{Choice, Constraint};
+use crate::choice::Choice;
 
 /// The choices behind a node that one test case has made.
 pub(super) struct Tail {
@@ -68,10 +68,5 @@ impl Tail {
 
 /// Whether nothing else could have been drawn.
 fn is_passage(choice: &Choice) -> bool {
-    let is_single = match &choice.constraint {
-        Constraint::Integer(integer) => integer.span() == 0,
-        Constraint::Boolean(_) => choice.constraint.count() == Some(1),
-        _ => false,
-    };
-    choice.forced || is_single
+    choice.forced || choice.constraint.count() == Some(1)
 }

@@ -33,7 +33,7 @@ fn runs(tree: &mut Tree, limit: usize, body: &dyn Fn(&TestCase)) -> Option<usize
         }
         let mut random = dealer.deal();
         let prefix = tree.novel_prefix(&mut random).unwrap_or_default();
-        let source = Source::random_after(prefix, random);
+        let source = Source::random_after(prefix, random).avoiding(tree.avoid());
         let execution = executor.execute(source).unwrap();
         let _ = tree.record(execution.choices.clone(), &execution);
         tree.release();
@@ -190,6 +190,48 @@ fn what_follows_a_discarded_draw_is_not_tried_again() {
 }
 
 #[test]
+fn what_can_have_only_one_value_is_no_choice() {
+    let empty = StringConstraint::new(Alphabet::all(), Size::new(0, 0).unwrap());
+    let one = FloatConstraint::new(1.0, 1.0, Width::F64).unwrap();
+    let no_bytes = BytesConstraint::new(Size::new(0, 0).unwrap());
+    let draw_all = |case: &TestCase| {
+        case.draw_string(&empty);
+        case.draw_float(&one);
+        case.draw_bytes(&no_bytes);
+    };
+    assert_eq!(runs_until_exhausted(100, &draw_all), Some(1));
+    let between = |case: &TestCase| {
+        draw_all(case);
+        boolean(case);
+        draw_all(case);
+        integer(case, 0, 4);
+        draw_all(case);
+    };
+    assert_eq!(runs_until_exhausted(100, &between), Some(10));
+}
+
+#[test]
+fn small_ranges_of_either_width_are_tried_to_the_end() {
+    let f32s = FloatConstraint::new(-1e-45, f64::from(f32::from_bits(3)), Width::F32);
+    assert!(f32s.is_none(), "the bound is no f32");
+    let least = f64::from(f32::from_bits(1));
+    let f32s = FloatConstraint::new(-least, 3.0 * least, Width::F32).unwrap();
+    let body = |case: &TestCase| {
+        case.draw_float(&f32s);
+    };
+    // One below zero, both zeros, and three above.
+    assert_eq!(runs_until_exhausted(100, &body), Some(6));
+}
+
+#[test]
+fn a_large_space_is_tried_to_the_end_in_time_linear_in_its_size() {
+    let body = |case: &TestCase| {
+        integer(case, 0, 19_999);
+    };
+    assert_eq!(runs_until_exhausted(20_001, &body), Some(20_000));
+}
+
+#[test]
 fn text_bytes_and_floats_are_counted_too() {
     let letters = StringConstraint::new(
         Alphabet::from_chars("ab".chars()).unwrap(),
@@ -263,6 +305,24 @@ fn a_property_that_asks_for_something_else_is_told_where() {
 }
 
 #[test]
+fn what_is_known_by_its_digest_alone_is_not_tried_again() {
+    // Test cases of many choices, which leave a small tree early and end somewhere behind it.
+    let seen = RefCell::new(HashSet::new());
+    let mut tree = Tree::new(600);
+    runs(&mut tree, 600, &|case| {
+        let mut drawn = Vec::new();
+        while drawn.len() < 12 && boolean(case) {
+            drawn.push(integer(case, 0, 3));
+        }
+        assert!(
+            seen.borrow_mut().insert(drawn.clone()),
+            "{drawn:?} came twice"
+        );
+    });
+    assert!(tree.digests.borrow().len() > 300);
+}
+
+#[test]
 fn the_memory_is_bounded_and_what_does_not_fit_is_known_by_its_digest() {
     for limit in [0, 1, 100, 1000] {
         let mut tree = Tree::new(limit);
@@ -274,7 +334,7 @@ fn the_memory_is_bounded_and_what_does_not_fit_is_known_by_its_digest() {
         });
         assert_eq!(ended, None);
         assert!(tree.used <= limit && tree.nodes.len() <= limit + 1);
-        assert!(tree.digests.len() <= limit);
+        assert!(tree.digests.borrow().len() <= limit);
         // Twice the limit is remembered, and so much is never tried again.
         let remembered = (2 * limit).min(400);
         assert!(seen.borrow().len() >= remembered, "{}", seen.borrow().len());

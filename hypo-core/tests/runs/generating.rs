@@ -110,6 +110,32 @@ fn a_report_says_what_was_tried() {
         }),
         "held: all 7 test cases were tried; 3 others were rejected"
     );
+    assert_eq!(
+        said(100, &|case| {
+            if case.draw_integer(&number(4)) > Int::from(3) {
+                case.reject("it is small")
+            }
+            Verdict::Passed
+        }),
+        "held: all 4 test cases were tried; 1 other was rejected"
+    );
+    // What is drawn again after something else was thrown away is no other test case.
+    assert_eq!(
+        said(100, &|case| {
+            for _ in 0..3 {
+                case.start_span(Label::new("attempt"));
+                if case.draw_integer(&number(9)).magnitude() % 2 == 0 {
+                    case.stop_span();
+                    return Verdict::Passed;
+                }
+                case.discard_span();
+            }
+            case.reject("odd")
+        })
+        .split(';')
+        .next(),
+        Some("held: all 5 test cases were tried")
+    );
     let hardly_any = said(100, &|case| {
         if case.draw_integer(&number(u64::MAX)) > Int::from(1) {
             case.reject("it is tiny")

@@ -13,6 +13,9 @@ use hypo_core::{Label, TestCase, misuse};
 
 use crate::size;
 
+/// Each element takes a choice at least, and a test case makes no more than so many.
+const MOST_ELEMENTS: usize = 1 << 14;
+
 /// The sizes of a collection, and what follows from them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizing {
@@ -49,6 +52,7 @@ impl Sizing {
     /// Another size.
     #[track_caller]
     pub(super) fn resized(mut self, asked: Size) -> Sizing {
+        size::bounded(asked, MOST_ELEMENTS, "elements");
         self.asked = asked;
         self.size = match self.distinct {
             Some(distinct) => possible(asked, distinct),

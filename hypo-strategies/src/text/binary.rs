@@ -6,6 +6,9 @@ use hypo_core::choice::{BytesConstraint, Size};
 use crate::size::{self, size_methods};
 use crate::{Combinators, Strategy};
 
+/// More have to be made in the property, from fewer.
+const MOST_BYTES: usize = 1 << 20;
+
 /// Draws bytes, each as likely, of any number unless told otherwise.
 ///
 /// ```
@@ -38,7 +41,9 @@ impl Binary {
         self.0.size()
     }
 
+    #[track_caller]
     fn resized(self, size: Size) -> Binary {
+        size::bounded(size, MOST_BYTES, "bytes");
         Binary(BytesConstraint::new(size))
     }
 }

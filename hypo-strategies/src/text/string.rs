@@ -7,6 +7,9 @@ use super::char_set::{self, CharSet};
 use crate::size::{self, size_methods};
 use crate::{Arbitrary, Combinators, Strategy};
 
+/// Longer text has to be made in the property, from shorter text.
+const MOST_CHARACTERS: usize = 1 << 20;
+
 /// Draws text, of any characters and length unless told otherwise.
 ///
 /// ```
@@ -52,7 +55,9 @@ impl Text {
         self.0.size()
     }
 
+    #[track_caller]
     fn resized(self, size: Size) -> Text {
+        size::bounded(size, MOST_CHARACTERS, "characters");
         Text(StringConstraint::new(self.0.alphabet().clone(), size))
     }
 }

@@ -1,5 +1,6 @@
 use hypo_strategies::{
-    Strategy, booleans, chars, floats, hash_sets, integers, one_of, sampled_from, text, vecs,
+    Strategy, binary, booleans, btree_maps, chars, floats, hash_sets, integers, one_of,
+    sampled_from, text, vecs,
 };
 
 use crate::harness::misuse;
@@ -124,4 +125,28 @@ fn what_is_no_probability_is_refused() {
 #[should_panic(expected = "sampled_from was given no values")]
 fn outside_of_a_property_misuse_is_a_panic() {
     let _ = sampled_from::<u8, _>([]);
+}
+
+#[test]
+fn more_than_a_test_case_can_hold_is_refused() {
+    let elements =
+        "min_size is 20000, but no more than 16384 elements can be drawn in a test case; lower it";
+    assert_eq!(misuse(|_| vecs(0..9).min_size(20_000)), elements);
+    assert_eq!(misuse(|_| vecs(0..9).size(20_000..)), elements);
+    assert_eq!(
+        misuse(|_| hash_sets(0..=u64::MAX).min_size(20_000)),
+        elements
+    );
+    assert_eq!(
+        misuse(|_| btree_maps(0..=u64::MAX, 0..9).min_size(20_000)),
+        elements
+    );
+    assert_eq!(
+        misuse(|_| text().min_size(usize::MAX)),
+        format!(
+            "min_size is {}, but no more than 1048576 characters can be drawn in a test case; lower it",
+            usize::MAX
+        )
+    );
+    assert!(misuse(|_| binary().size(2_000_000..=3_000_000)).contains("1048576 bytes"));
 }

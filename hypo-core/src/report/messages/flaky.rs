@@ -8,6 +8,10 @@ use crate::report::{Asked, FirstFailure, Replays};
 pub(crate) fn flaky(first: &FirstFailure, replays: &Replays) -> String {
     let mut text = match &replays.asked {
         Some(asked) => flaky_strategy(asked) + "\n",
+        None if !replays.other_values.is_empty() => format!(
+            "flaky: {}\nWhat a strategy comes to must depend on nothing but what it draws. ",
+            came_to(replays)
+        ),
         None => format!(
             "flaky: {}\nIt depends on something that its arguments do not hold. ",
             came_to(replays)
@@ -24,9 +28,12 @@ pub(crate) fn flaky(first: &FirstFailure, replays: &Replays) -> String {
 
 /// How often it failed, and what else it did.
 fn came_to(replays: &Replays) -> String {
-    let values = match &replays.values[..] {
-        "" => "the same choices".to_owned(),
-        values => format!("the same values, {values}"),
+    let values = match (&replays.values[..], &replays.other_values[..]) {
+        ("", _) => "the same choices".to_owned(),
+        (values, "") => format!("the same values, {values}"),
+        (values, others) => {
+            format!("the same choices, which came to {values} as well as to {others}")
+        }
     };
     let others = replays.runs - 1;
     if replays.passed == others {

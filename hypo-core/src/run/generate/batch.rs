@@ -40,10 +40,14 @@ impl Planner {
         while sources.len() < BATCH - mutants {
             let mut random = runner.dealer.deal();
             match runner.tree.novel_prefix(&mut random) {
-                Some(prefix) => sources.push(Source::random_after(prefix, random)),
+                Some(prefix) => {
+                    let source = Source::random_after(prefix, random);
+                    sources.push(source.avoiding(runner.tree.avoid()));
+                }
                 // Chance knows nothing new, though more may be possible: it has to go on by itself.
                 None if sources.is_empty() => {
-                    sources.push(Source::random_after(Vec::new(), random));
+                    let source = Source::random_after(Vec::new(), random);
+                    sources.push(source.avoiding(runner.tree.avoid()));
                     return sources;
                 }
                 None => return sources,

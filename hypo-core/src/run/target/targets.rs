@@ -6,6 +6,9 @@ use crate::case::{Score, Span};
 use crate::choice::{Choice, order};
 use crate::executor::{Execution, Outcome};
 
+/// Test cases of more choices than this are not climbed from: each step takes as long as they are.
+const LARGEST: usize = 1 << 11;
+
 /// A test case that came far.
 #[derive(Clone)]
 pub(in crate::run) struct Summit {
@@ -42,9 +45,9 @@ impl Targets {
         self.summits.iter().map(|summit| summit.score).collect()
     }
 
-    /// Looks at what a test case reached, unless it was cut short.
+    /// Looks at what a test case reached, unless it was cut short, or is so large that climbing from it would take long.
     pub(in crate::run) fn observe(&mut self, execution: &Execution) {
-        if execution.outcome < Outcome::Valid {
+        if execution.outcome < Outcome::Valid || execution.choices.len() > LARGEST {
             return;
         }
         for target in &execution.targets {

@@ -1,0 +1,64 @@
+//! Not repeating test cases that are known by their digests alone.
+//!
+//! Where the memory of the tree is used up, no test case is planned to its end
+//! any more. But while one is drawn, each choice that would make it a whole test
+//! case that was tried can be drawn again.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use super::random::Random;
+use crate::beginning::{Beginning, Table};
+use crate::choice::{Choice, Constraint, Value};
+
+/// The digests of test cases, and how far one has come that is to be none of them.
+#[derive(Clone)]
+pub(crate) struct Avoid {
+    digests: Rc<RefCell<Table<()>>>,
+    at: Beginning,
+}
+
+/// A value that makes a known test case is drawn again so often.
+const TRIES: usize = 8;
+
+impl Avoid {
+    pub(crate) fn new(digests: Rc<RefCell<Table<()>>>) -> Avoid {
+        Avoid {
+            digests,
+            at: Beginning::default(),
+        }
+    }
+
+    /// A random value, one that does not make a known test case if chance has any.
+    pub(super) fn draw(
+        &mut self,
+        random: &mut Random,
+        constraint: &Constraint,
+        so_far: &[Choice],
+    ) -> Value {
+        let mut value = random.draw(constraint, so_far);
+        for _ in 0..TRIES {
+            if !self.knows(&value) {
+                break;
+            }
+            value = random.draw(constraint, so_far);
+        }
+        self.follow(&value);
+        value
+    }
+
+    /// Whether the test case would be a known one if it ended with this value.
+    pub(super) fn knows(&self, value: &Value) -> bool {
+        self.digests.borrow().get(self.at.then(value)).is_some()
+    }
+
+    pub(super) fn follow(&mut self, value: &Value) {
+        self.at = self.at.then(value);
+    }
+}
+
+impl std::fmt::Debug for Avoid {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Avoid({} test cases)", self.digests.borrow().len())
+    }
+}
