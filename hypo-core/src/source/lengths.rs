@@ -53,7 +53,7 @@ impl Random {
 
     /// From two dozen to hundreds, the more the rarer.
     fn many(&mut self, room: usize) -> usize {
-        let scale = 24usize << self.below(4).min(self.below(4));
+        let scale = 24usize << self.below(4).min(self.below(4)).min(self.below(4));
         let many = (scale + self.below(scale as u128) as usize).min(room);
         self.measured.long += many;
         many
