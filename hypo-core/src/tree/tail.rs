@@ -45,8 +45,11 @@ impl Tail {
         &self.choices[self.at..]
     }
 
-    /// How many choices it has room for, which is what it costs.
+    /// How many choices it has room for, which is what it costs; one that is empty is not kept.
     pub(super) fn size(&self) -> usize {
+        if self.is_empty() {
+            return 0;
+        }
         self.choices.capacity()
     }
 

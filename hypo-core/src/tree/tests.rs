@@ -229,6 +229,9 @@ fn a_large_space_is_tried_to_the_end_in_time_linear_in_its_size() {
         integer(case, 0, 19_999);
     };
     assert_eq!(runs_until_exhausted(20_001, &body), Some(20_000));
+    // A test case of one choice takes no more room than that.
+    let mut tree = Tree::new(20_000);
+    assert_eq!(runs(&mut tree, 20_001, &body), Some(20_000));
 }
 
 #[test]
