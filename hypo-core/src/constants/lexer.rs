@@ -7,6 +7,7 @@
 //! some literals or other, and what is never closed ends the file.
 
 use super::classes::{CLASSES, DIGITS, DOT, HEXADECIMAL, SPACE, WORD, is_space, is_word};
+use super::compared::is_compared;
 use super::literal::{Kind, Literal, Number, Text};
 
 /// What stands before the place that is read, as far as it decides what follows means.
@@ -21,6 +22,12 @@ enum Before {
     Other,
 }
 
+/// A literal, and whether the code seems to compare something with it.
+pub(super) struct Found<'a> {
+    pub(super) literal: Literal<'a>,
+    pub(super) is_compared: bool,
+}
+
 /// Goes over a source from one literal to the next.
 pub(super) struct Lexer<'a> {
     text: &'a str,
@@ -33,11 +40,12 @@ pub(super) struct Lexer<'a> {
 }
 
 impl<'a> Iterator for Lexer<'a> {
-    type Item = Literal<'a>;
+    type Item = Found<'a>;
 
-    fn next(&mut self) -> Option<Literal<'a>> {
+    fn next(&mut self) -> Option<Found<'a>> {
         loop {
             let byte = self.peek(0)?;
+            let start = self.at;
             let literal = match CLASSES[byte as usize] {
                 SPACE => {
                     self.skip_while(SPACE);
@@ -48,8 +56,11 @@ impl<'a> Iterator for Lexer<'a> {
                 _ => self.word(),
             };
             // What attributes say is for the compiler and for macros, not for the program.
-            if literal.is_some() && self.attribute == 0 {
-                return literal;
+            if let (Some(literal), 0) = (literal, self.attribute) {
+                return Some(Found {
+                    literal,
+                    is_compared: is_compared(self.source, start, self.at),
+                });
             }
         }
     }

@@ -6,6 +6,7 @@
 //! dependencies are not, for there are too many of them to say anything.
 
 mod classes;
+mod compared;
 mod folder;
 mod lexer;
 mod literal;
@@ -31,11 +32,19 @@ const MAX_BYTES: usize = 50;
 /// The literals of a crate's source.
 #[derive(Debug, Default)]
 pub(crate) struct Constants {
+    all: Pool,
+    /// Those of them that the code compares with.
+    compared: Pool,
+    digest: u64,
+}
+
+/// Literals of each kind, all different, in ascending order.
+#[derive(Debug, Default)]
+pub(crate) struct Pool {
     integers: Vec<Int>,
     floats: Vec<f64>,
     strings: Vec<String>,
     bytes: Vec<Vec<u8>>,
-    digest: u64,
 }
 
 impl Constants {
@@ -64,24 +73,13 @@ impl Constants {
         constants
     }
 
-    /// The integers, all different, in ascending order.
-    pub(crate) fn integers(&self) -> &[Int] {
-        &self.integers
+    pub(crate) fn all(&self) -> &Pool {
+        &self.all
     }
 
-    /// The floats, all of different bits, in their total order; neither zeros nor infinities.
-    pub(crate) fn floats(&self) -> &[f64] {
-        &self.floats
-    }
-
-    /// The strings, all different, in ascending order. Chars are strings of one character.
-    pub(crate) fn strings(&self) -> &[String] {
-        &self.strings
-    }
-
-    /// The byte strings, all different, in ascending order. Byte literals are byte strings of one.
-    pub(crate) fn bytes(&self) -> &[Vec<u8>] {
-        &self.bytes
+    /// Those that the code compares with: they decide what it does.
+    pub(crate) fn compared(&self) -> &Pool {
+        &self.compared
     }
 
     /// A hash of all of them, the same on every platform; 0 when there are none.
@@ -90,11 +88,50 @@ impl Constants {
     }
 
     fn add_all_of(&mut self, source: &str) {
-        for literal in lexer::Lexer::new(source) {
-            if let Some(value) = literal.value() {
-                self.add(value);
+        for found in lexer::Lexer::new(source) {
+            if let Some(value) = found.literal.value() {
+                if found.is_compared {
+                    self.compared.add(value.clone());
+                }
+                self.all.add(value);
             }
         }
+    }
+
+    fn computed_digest(&self) -> u64 {
+        let mut all = Vec::new();
+        self.all.add_to(&mut all);
+        self.compared.add_to(&mut all);
+        if all.is_empty() {
+            return 0;
+        }
+        let hash = blake3::hash(&wire::encode(&all));
+        let (first, _) = hash
+            .as_bytes()
+            .split_first_chunk()
+            .expect("a digest has 32 bytes");
+        u64::from_le_bytes(*first)
+    }
+}
+
+impl Pool {
+    pub(crate) fn integers(&self) -> &[Int] {
+        &self.integers
+    }
+
+    /// Neither zeros nor infinities.
+    pub(crate) fn floats(&self) -> &[f64] {
+        &self.floats
+    }
+
+    /// Chars are strings of one character.
+    pub(crate) fn strings(&self) -> &[String] {
+        &self.strings
+    }
+
+    /// Byte literals are byte strings of one.
+    pub(crate) fn bytes(&self) -> &[Vec<u8>] {
+        &self.bytes
     }
 
     fn add(&mut self, value: Value) {
@@ -115,8 +152,7 @@ impl Constants {
         }
     }
 
-    fn computed_digest(&self) -> u64 {
-        let mut all = Vec::new();
+    fn add_to(&self, all: &mut Vec<Value>) {
         for value in &self.integers {
             all.push(Value::Integer(*value));
         }
@@ -129,15 +165,6 @@ impl Constants {
         for value in &self.bytes {
             all.push(Value::Bytes(value.clone()));
         }
-        if all.is_empty() {
-            return 0;
-        }
-        let hash = blake3::hash(&wire::encode(&all));
-        let (first, _) = hash
-            .as_bytes()
-            .split_first_chunk()
-            .expect("a digest has 32 bytes");
-        u64::from_le_bytes(*first)
     }
 }
 

@@ -20,12 +20,12 @@ fn each_kind_is_sorted_and_without_twins() {
         [b"b", b"a\xff", b'b', b"a"]"#,
     );
     assert_eq!(
-        constants.integers(),
+        constants.all().integers(),
         [Int::from(-1000), Int::from(500), Int::from(1000), Int::MAX]
     );
-    assert_eq!(constants.floats(), [-2.0, 0.25, 1.5]);
-    assert_eq!(constants.strings(), ["a", "b", "c"]);
-    assert_eq!(constants.bytes(), [&b"a"[..], b"a\xff", b"b"]);
+    assert_eq!(constants.all().floats(), [-2.0, 0.25, 1.5]);
+    assert_eq!(constants.all().strings(), ["a", "b", "c"]);
+    assert_eq!(constants.all().bytes(), [&b"a"[..], b"a\xff", b"b"]);
 }
 
 #[test]
@@ -34,10 +34,13 @@ fn what_is_drawn_anyway_is_left_out() {
         r#"[0, 99, -99, 100, -100] [0.0, -0.0, 1e999, -1e999, 0.5]
         ["", " \n\u{a0}", ' ', " x"] [b"", b" "]"#,
     );
-    assert_eq!(constants.integers(), [Int::from(-100), Int::from(100)]);
-    assert_eq!(constants.floats(), [0.5]);
-    assert_eq!(constants.strings(), [" x"]);
-    assert_eq!(constants.bytes(), [b" "]);
+    assert_eq!(
+        constants.all().integers(),
+        [Int::from(-100), Int::from(100)]
+    );
+    assert_eq!(constants.all().floats(), [0.5]);
+    assert_eq!(constants.all().strings(), [" x"]);
+    assert_eq!(constants.all().bytes(), [b" "]);
 }
 
 #[test]
@@ -50,22 +53,22 @@ fn long_texts_are_left_out() {
         r#""{just}" "{too_long}" b"{just_bytes}" b"{too_many_bytes}" "{}""#,
         "a".repeat(1000)
     ));
-    assert_eq!(constants.strings(), [just]);
-    assert_eq!(constants.bytes(), [just_bytes.into_bytes()]);
+    assert_eq!(constants.all().strings(), [just]);
+    assert_eq!(constants.all().bytes(), [just_bytes.into_bytes()]);
 }
 
 #[test]
 fn formats_are_left_out_and_lone_braces_are_not() {
     let constants = constants(r#"("{}", "a{b:?}c", "{", "}", "}{", '{', "{{", b"{}")"#);
-    assert_eq!(constants.strings(), ["{", "{{", "}", "}{"]);
-    assert_eq!(constants.bytes(), [b"{}"]);
+    assert_eq!(constants.all().strings(), ["{", "{{", "}", "}{"]);
+    assert_eq!(constants.all().bytes(), [b"{}"]);
 }
 
 #[test]
 fn tests_beside_the_code_count_too() {
     let constants =
         constants("#[cfg(test)]\nmod tests {\n    #[test]\n    fn f() { g(700); }\n}\n");
-    assert_eq!(constants.integers(), [Int::from(700)]);
+    assert_eq!(constants.all().integers(), [Int::from(700)]);
 }
 
 #[test]
@@ -79,9 +82,9 @@ fn a_table_does_not_crowd_out_the_rest_of_the_program() {
     fs::write(package.path().join("src/a.rs"), table).unwrap();
     fs::write(package.path().join("src/lib.rs"), "777_777").unwrap();
     let constants = Constants::read(package.path());
-    assert_eq!(constants.integers().len(), MAX_OF_A_KIND);
-    assert_eq!(constants.integers()[0], Int::from(1000));
-    assert_eq!(constants.integers().last(), Some(&Int::from(777_777)));
+    assert_eq!(constants.all().integers().len(), MAX_OF_A_KIND);
+    assert_eq!(constants.all().integers()[0], Int::from(1000));
+    assert_eq!(constants.all().integers().last(), Some(&Int::from(777_777)));
 }
 
 #[test]
@@ -89,7 +92,7 @@ fn a_package_is_read_once() {
     let package = tempfile::tempdir().unwrap();
     let other = tempfile::tempdir().unwrap();
     let first = Constants::of_package(package.path());
-    assert!(first.integers().is_empty());
+    assert!(first.all().integers().is_empty());
     fs::create_dir(package.path().join("src")).unwrap();
     fs::write(package.path().join("src/lib.rs"), "500").unwrap();
     assert!(Arc::ptr_eq(&first, &Constants::of_package(package.path())));

@@ -20,9 +20,6 @@ pub(crate) struct Dealer {
     turn: usize,
 }
 
-/// From one test case that prefers literals to the next, so many are passed over: a prime, and so all have their turn.
-const STRIDE: usize = 7919;
-
 impl Dealer {
     pub(crate) fn new(seed: Seed, literals: Option<Arc<Literals>>) -> Dealer {
         let mut random = Random::new(seed);
@@ -54,7 +51,7 @@ impl Dealer {
         let seed = Seed(self.random.bits());
         let turn = match mode.numbers {
             Numbers::Literal => {
-                self.turn = self.turn.wrapping_add(STRIDE);
+                self.turn = self.turn.wrapping_add(1);
                 self.turn
             }
             _ => seed.0 as u32 as usize,

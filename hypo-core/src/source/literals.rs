@@ -12,23 +12,24 @@ use crate::choice::{
 
 /// Of so many chars and single bytes that come up only one is drawn: they are met without.
 const SINGLES: u64 = 4;
+/// So many are looked at for one that is permitted.
+const TRIES: usize = 4;
 
 impl Random {
     /// An integer literal of the code under test, if it has some that are permitted.
     pub(super) fn own_integer(&mut self, constraint: &IntegerConstraint) -> Option<Int> {
         let literals = self.known.literals.clone()?;
-        let all = literals.constants().integers();
-        let first = all.partition_point(|n| *n < constraint.min());
-        let last = all.partition_point(|n| *n <= constraint.max());
-        let turn = self.next_of(last - first)?;
-        Some(all[first + turn])
+        let constants = literals.constants();
+        let all = within(constants.all().integers(), constraint);
+        let compared = within(constants.compared().integers(), constraint);
+        self.next_of(all, compared).copied()
     }
 
     /// A float literal.
     pub(super) fn own_float(&mut self, constraint: &FloatConstraint) -> Option<f64> {
         let literals = self.known.literals.clone()?;
-        let all = literals.constants().floats();
-        let own = all[self.next_of(all.len())?];
+        let constants = literals.constants();
+        let own = *self.next_of(constants.all().floats(), constants.compared().floats())?;
         Some(match constraint.width() {
             Width::F64 => own,
             Width::F32 => f64::from(own as f32),
@@ -38,9 +39,9 @@ impl Random {
     /// A string literal that is permitted.
     pub(super) fn own_string(&mut self, constraint: &StringConstraint) -> Option<String> {
         let literals = self.known.literals.clone()?;
-        let all = literals.constants().strings();
-        for _ in 0..4 {
-            let own = &all[self.next_of(all.len())?];
+        let constants = literals.constants();
+        for _ in 0..TRIES {
+            let own = self.next_of(constants.all().strings(), constants.compared().strings())?;
             let is_wanted = own.chars().nth(1).is_some() || self.one_in(SINGLES);
             if is_wanted && constraint.permits(own) {
                 return Some(own.clone());
@@ -51,7 +52,7 @@ impl Random {
 
     /// A byte string literal that is permitted, of itself or with something behind it.
     pub(super) fn own_bytes(&mut self, constraint: &BytesConstraint) -> Option<Vec<u8>> {
-        for _ in 0..4 {
+        for _ in 0..TRIES {
             let mut own = self.any_own_bytes()?;
             if self.one_in(2) {
                 own.push(self.bits() as u8);
@@ -65,14 +66,31 @@ impl Random {
 
     fn any_own_bytes(&mut self) -> Option<Vec<u8>> {
         let literals = self.known.literals.clone()?;
-        let all = literals.constants().bytes();
-        for _ in 0..4 {
-            let own = &all[self.next_of(all.len())?];
+        let constants = literals.constants();
+        for _ in 0..TRIES {
+            let own = self.next_of(constants.all().bytes(), constants.compared().bytes())?;
             if own.len() > 1 || self.one_in(SINGLES) {
                 return Some(own.clone());
             }
         }
         None
+    }
+
+    /// The literal whose turn it is: one of all, or, where they are many, mostly one that the code compares with.
+    fn next_of<'a, T>(&mut self, all: &'a [T], compared: &'a [T]) -> Option<&'a T> {
+        let turn = self.known.turn;
+        self.known.turn = turn.wrapping_add(1);
+        let are_few = all.len() <= 2 * compared.len();
+        if all.is_empty() {
+            None
+        } else if compared.is_empty() || are_few {
+            Some(&all[turn % all.len()])
+        } else if turn % 3 == 0 {
+            Some(&all[turn / 3 % all.len()])
+        } else {
+            // Those that are left of the turns, counted.
+            Some(&compared[(turn - turn / 3 - 1) % compared.len()])
+        }
     }
 
     /// The next byte of a byte string literal, for a collection of bytes that are drawn one by one.
@@ -107,13 +125,11 @@ impl Random {
     pub(super) fn is_in_phrase(&self) -> bool {
         !self.known.phrase.is_empty()
     }
+}
 
-    fn next_of(&mut self, count: usize) -> Option<usize> {
-        if count == 0 {
-            return None;
-        }
-        let turn = self.known.turn % count;
-        self.known.turn = self.known.turn.wrapping_add(1);
-        Some(turn)
-    }
+/// The part of a list in ascending order that a constraint permits.
+fn within<'a>(all: &'a [Int], constraint: &IntegerConstraint) -> &'a [Int] {
+    let first = all.partition_point(|n| *n < constraint.min());
+    let last = all.partition_point(|n| *n <= constraint.max());
+    &all[first..last]
 }

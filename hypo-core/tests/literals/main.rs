@@ -14,6 +14,14 @@ const PACKAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/literals/packa
 
 /// How many test cases it takes until `found`; `None` if more than 200.
 fn until_found(settings: Settings, found: &dyn Fn(&TestCase) -> bool) -> Option<u32> {
+    until_found_in(PACKAGE, settings, found)
+}
+
+fn until_found_in(
+    package: &str,
+    settings: Settings,
+    found: &dyn Fn(&TestCase) -> bool,
+) -> Option<u32> {
     let calls = Cell::new(0);
     let result = hypo_core::check(&Property {
         test: TestId {
@@ -22,7 +30,7 @@ fn until_found(settings: Settings, found: &dyn Fn(&TestCase) -> bool) -> Option<
             module: "module",
             name: "the_property",
             source: "source",
-            manifest_dir: Some(PACKAGE),
+            manifest_dir: Some(package),
         },
         settings: settings.max_examples(200).phases([Phase::Generate]),
         examples: &[],
@@ -133,4 +141,43 @@ fn a_byte_string_that_does_not_fit_keeps_no_collection_going() {
     for seed in 0..50 {
         assert_eq!(until_found(Settings::new().seed(seed), &never_ends), None);
     }
+}
+
+#[test]
+fn what_the_code_compares_with_is_found_among_hundreds_of_other_literals() {
+    let package = tempfile::tempdir().unwrap();
+    std::fs::create_dir(package.path().join("src")).unwrap();
+    let mut source = String::from("pub fn f(x: u64, s: &str, b: &[u8]) {\n");
+    for n in 0..200 {
+        let number = 1000 + 7919 * n;
+        source.push_str(&format!(
+            "    log(\"message {n}\", {number}, b\"bytes {n}\");\n"
+        ));
+    }
+    for n in 0..12 {
+        source.push_str(&format!(
+            "    if x == {n}_500 || s == \"word {n}\" {{ g() }}\n"
+        ));
+    }
+    source.push_str("    if x == 0x5EED_CAFE && s == \"correct horse\" { g() }\n");
+    source.push_str("    if b.starts_with(b\"\\x89PNG\") || b.ends_with(b\"IEND\") { g() }\n}\n");
+    std::fs::write(package.path().join("src/lib.rs"), source).unwrap();
+    let package = package.path().to_str().unwrap();
+    let size = Size::new(0, usize::MAX).unwrap();
+    let text = StringConstraint::new(Alphabet::all(), size);
+    let is_found = |what: &str, found: &dyn Fn(&TestCase) -> bool| {
+        let runs = (0..100).map(|seed| until_found_in(package, Settings::new().seed(seed), found));
+        let lucky = runs.filter(Option::is_some).count();
+        assert!(lucky >= 95, "{what}: by {lucky} of 100 seeds");
+    };
+    is_found("0x5EED_CAFE", &|case| {
+        integer(case, Int::ZERO, Int::from(u64::MAX)) == Int::from(0x5EED_CAFE_u32)
+    });
+    is_found("correct horse", &|case| {
+        case.draw_string(&text) == "correct horse"
+    });
+    is_found("\\x89PNG", &|case| {
+        case.draw_bytes(&BytesConstraint::new(size))
+            .starts_with(b"\x89PNG")
+    });
 }

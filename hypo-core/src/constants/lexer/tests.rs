@@ -4,8 +4,8 @@ use crate::choice::Value;
 /// The values of the literals of a source, in the order in which they stand there.
 fn values(source: &str) -> Vec<Value> {
     let mut values = Vec::new();
-    for literal in Lexer::new(source) {
-        values.extend(literal.value());
+    for found in Lexer::new(source) {
+        values.extend(found.literal.value());
     }
     values
 }
