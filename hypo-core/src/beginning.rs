@@ -63,6 +63,11 @@ impl<T: Copy> Table<T> {
         }
     }
 
+    /// How many it knew before this one; `None` if it does not know it.
+    pub(crate) fn place(&self, key: Beginning) -> Option<usize> {
+        self.places.get(&key).copied()
+    }
+
     /// How many beginnings it knows.
     pub(crate) fn len(&self) -> usize {
         self.known.len()

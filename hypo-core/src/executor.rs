@@ -13,6 +13,9 @@ use crate::panic::{self, Caught};
 use crate::source::Source;
 use crate::verdict::{Returned, Verdict};
 
+/// A test case of a run may make so many choices; one that wants more overruns.
+pub(crate) const MAX_CHOICES: usize = 1 << 14;
+
 /// The property, or one pinned example of it, as the engine runs it.
 pub type Body<'a> = &'a dyn Fn(&TestCase) -> Verdict;
 

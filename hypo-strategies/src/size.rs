@@ -73,8 +73,8 @@ macro_rules! size_methods {
     ($elements:literal) => {
         #[doc = concat!("Draws at least so many ", $elements, "; 0 by default.")]
         ///
-        /// More than `max_size` is an error, and so is more than a test case can hold: 16,384 elements,
-        /// or 1,048,576 characters or bytes.
+        /// More than `max_size` is an error, and so is more than a test case can hold: 8,191 elements, 16,384
+        /// where there is only one size, or 1,048,576 characters or bytes.
         #[track_caller]
         pub fn min_size(self, min_size: usize) -> Self {
             let size = $crate::size::at_least(self.sized(), min_size);

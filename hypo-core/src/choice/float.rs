@@ -121,11 +121,16 @@ impl FloatConstraint {
         if self.allow_nan {
             return None;
         }
+        Some(self.numbers())
+    }
+
+    /// How many floats are permitted, NaN aside.
+    pub(super) fn numbers(&self) -> u128 {
         let mut count = 0;
         for (first, last) in &self.intervals() {
             count += (i128::from(*last) - i128::from(*first) + 1).max(0) as u128;
         }
-        Some(count)
+        count
     }
 
     /// The floats permitted as intervals of their order by size, both ends included; empty ones end before they begin.

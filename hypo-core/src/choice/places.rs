@@ -2,30 +2,39 @@
 
 use super::float::{at_step, step};
 use super::{BytesConstraint, StringConstraint};
-use super::{Constraint, FloatConstraint, Value};
+use super::{Constraint, FloatConstraint, Value, Width};
 
 impl Constraint {
-    /// The value at a place from 0 on: each permitted value has one, without gaps, up to the
-    /// [count](Constraint::count).
+    /// The value at a place from 0 on: each permitted value has one, without gaps.
     ///
-    /// The simplest has place 0, and but for floats the places are in simplest-first order. `None` past the last
-    /// one, and where the values were not counted.
+    /// The simplest has place 0, and but for floats the places are in simplest-first order; NaN, of
+    /// which there are too many, comes after all numbers. `None` past the last one.
     pub fn at(&self, place: u128) -> Option<Value> {
-        if let Constraint::Integer(integer) = self {
-            return Some(Value::Integer(integer.at(place)?));
-        }
-        if place >= self.count()? {
+        if self.count().is_some_and(|count| place >= count) {
             return None;
         }
         Some(match self {
-            Constraint::Integer(_) => return None,
+            Constraint::Integer(integer) => Value::Integer(integer.at(place)?),
             Constraint::Boolean(_) if place == 0 => self.simplest(),
             Constraint::Boolean(_) => Value::Boolean(true),
-            Constraint::Float(float) => Value::Float(float_at(float, place)),
+            Constraint::Float(float) => match place.checked_sub(float.numbers()) {
+                None => Value::Float(float_at(float, place)),
+                Some(place) => Value::Float(nan_at(float, place)?),
+            },
             Constraint::String(string) => Value::String(string_at(string, place)),
             Constraint::Bytes(bytes) => Value::Bytes(bytes_at(bytes, place)),
         })
     }
+}
+
+/// The NaN at a place: by the bits that do not make it one, of which `f32` has fewer.
+fn nan_at(float: &FloatConstraint, place: u128) -> Option<f64> {
+    let (bits, shift) = match float.width() {
+        Width::F64 => (51, 0),
+        Width::F32 => (22, 29),
+    };
+    let place = u64::try_from(place).ok()?;
+    (place < 1 << bits).then(|| f64::from_bits(f64::NAN.to_bits() | place << shift))
 }
 
 /// The simplest, and then the others from the lowest to the highest.
@@ -97,7 +106,7 @@ fn digits(mut place: u128, items: u128, shortest: usize) -> Vec<usize> {
 mod tests {
     use std::cmp::Ordering;
 
-    use super::super::{Alphabet, Int, IntegerConstraint, Probability, Size, Width};
+    use super::super::{Alphabet, Int, IntegerConstraint, Probability, Size};
     use super::*;
 
     #[test]
@@ -153,12 +162,24 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_counted_has_no_places() {
-        assert_eq!(
-            Constraint::Float(FloatConstraint::any(Width::F64)).at(0),
-            None
-        );
+    fn what_was_not_counted_has_places_all_the_same() {
         let any = StringConstraint::new(Alphabet::all(), Size::new(0, 10).unwrap());
-        assert_eq!(Constraint::String(any).at(0), None);
+        let zeros = FloatConstraint::new(-0.0, 0.0, Width::F32).unwrap();
+        let constraints = [
+            Constraint::String(any),
+            Constraint::Float(FloatConstraint::any(Width::F64)),
+            Constraint::Float(zeros.allow_nan(true)),
+        ];
+        for constraint in &constraints {
+            assert_eq!(constraint.count(), None);
+            let mut values: Vec<Value> = Vec::new();
+            for place in 0..100 {
+                let value = constraint.at(place).unwrap();
+                assert!(constraint.permits(&value), "{value:?} of {constraint:?}");
+                assert!(!values.contains(&value), "{value:?} of {constraint:?}");
+                values.push(value);
+            }
+            assert_eq!(values[0], constraint.simplest());
+        }
     }
 }

@@ -8,7 +8,7 @@ use std::io;
 use crate::blob;
 use crate::case::{Rejection, Score, TOO_DEEP};
 use crate::choice::Value;
-use crate::executor::{Execution, Outcome};
+use crate::executor::{Execution, MAX_CHOICES, Outcome};
 use crate::property::Example;
 use crate::report::{FirstFailure, Report, Stopped, Story, Tally};
 use crate::shrink::Ended;
@@ -247,7 +247,10 @@ pub(crate) fn unsatisfiable(
         };
     }
     if tally.overrun > tally.invalid {
-        text.push_str("\nBound the sizes of what is drawn.");
+        let _ = write!(
+            text,
+            "\nBound the sizes of what is drawn: a test case makes no more than {MAX_CHOICES} choices."
+        );
     }
     text
 }

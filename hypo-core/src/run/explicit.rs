@@ -1,10 +1,10 @@
 //! The phase of pinned examples: before anything else, in source order.
 
 use crate::case::Role;
-use crate::executor::{LocalExecutor, Misuse, Outcome};
+use crate::executor::{LocalExecutor, MAX_CHOICES, Misuse, Outcome};
 use crate::report::{self, Story, messages};
 use crate::run::found::Found;
-use crate::run::runner::{MAX_CHOICES, Runner};
+use crate::run::runner::Runner;
 use crate::settings::Verbosity;
 use crate::source::Source;
 

@@ -9,12 +9,12 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::case::{Announce, Role};
-use crate::executor::{Execution, Failed, LocalExecutor};
+use crate::executor::{Execution, Failed, LocalExecutor, MAX_CHOICES};
 use crate::report::{self, Failure, Replays, Story, messages};
 use crate::run::bugs::{Bug, Progress};
 use crate::run::flaky;
 use crate::run::found::Found;
-use crate::run::runner::{MAX_CHOICES, Runner};
+use crate::run::runner::Runner;
 use crate::source::{Seed, Source};
 
 /// How much is said while the property runs.

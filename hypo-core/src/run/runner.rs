@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::case::{Rejection, Role};
 use crate::environment::Environment;
-use crate::executor::{Execution, LocalExecutor, Misuse, Outcome};
+use crate::executor::{Execution, LocalExecutor, MAX_CHOICES, Misuse, Outcome};
 use crate::panic;
 use crate::property::Property;
 use crate::report::{self, Asked, Tally};
@@ -15,9 +15,6 @@ use crate::run::target::{Schedule, Targets};
 use crate::settings::{Randomness, Resolved, Verbosity};
 use crate::source::{Dealer, Literals, Seed, Source};
 use crate::tree::Tree;
-
-/// A test case may make so many choices; one that wants more overruns.
-pub(crate) const MAX_CHOICES: usize = 1 << 14;
 
 /// One run of one property.
 pub(super) struct Runner<'a> {

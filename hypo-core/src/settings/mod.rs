@@ -175,8 +175,8 @@ impl Settings {
     /// How many choices of its test cases a run remembers, so as never to try one twice; 131,072 by default.
     ///
     /// A choice takes about 200 bytes. When so many are remembered, later test cases are known by a
-    /// digest alone, 40 bytes for each, and after as many digests by nothing: then a test case may come twice, but a run
-    /// never says that all were tried when they were not. 0 remembers nothing.
+    /// digest alone, 40 bytes for each, and hardly any comes twice; after as many digests they are known
+    /// by nothing. A run never says that all were tried when they were not. 0 remembers nothing.
     pub fn tree_size(mut self, choices: usize) -> Settings {
         self.tree_size = Some(choices);
         self

@@ -15,6 +15,9 @@ use crate::choice::{Choice, Constraint, Value};
 #[derive(Clone)]
 pub(crate) struct Avoid {
     digests: Rc<RefCell<Table<()>>>,
+    /// How many there were when the test case was planned: those that have come since are another
+    /// test case's of the same batch, and must not matter.
+    known: usize,
     at: Beginning,
 }
 
@@ -23,8 +26,10 @@ const TRIES: usize = 8;
 
 impl Avoid {
     pub(crate) fn new(digests: Rc<RefCell<Table<()>>>) -> Avoid {
+        let known = digests.borrow().len();
         Avoid {
             digests,
+            known,
             at: Beginning::default(),
         }
     }
@@ -49,7 +54,8 @@ impl Avoid {
 
     /// Whether the test case would be a known one if it ended with this value.
     pub(super) fn knows(&self, value: &Value) -> bool {
-        self.digests.borrow().get(self.at.then(value)).is_some()
+        let place = self.digests.borrow().place(self.at.then(value));
+        place.is_some_and(|place| place < self.known)
     }
 
     pub(super) fn follow(&mut self, value: &Value) {
@@ -59,6 +65,6 @@ impl Avoid {
 
 impl std::fmt::Debug for Avoid {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Avoid({} test cases)", self.digests.borrow().len())
+        write!(f, "Avoid({} test cases)", self.known)
     }
 }

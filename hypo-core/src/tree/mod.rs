@@ -35,8 +35,9 @@ pub(crate) struct Tree {
     places: Table<usize>,
     /// The test cases that found no more room in the tree.
     digests: Rc<RefCell<Table<()>>>,
-    /// The nodes that planned test cases are on their way to.
+    /// The nodes that planned test cases are on their way to, and the beginnings of those that have none.
     reserved: Vec<usize>,
+    planned: Vec<Beginning>,
     /// Room to plan and to record in, kept because it is needed for every test case.
     drawn: Vec<Choice>,
     path: Vec<usize>,
@@ -98,6 +99,7 @@ impl Tree {
             places: Table::new(),
             digests: Rc::new(RefCell::new(Table::new())),
             reserved: Vec::new(),
+            planned: Vec::new(),
             drawn: Vec::new(),
             path: Vec::new(),
             unreliable: false,

@@ -52,6 +52,7 @@ impl Tree {
                 None => match self.new_child(open.beginning) {
                     Some(node) => (node, open.beginning),
                     None => {
+                        self.planned.push(open.beginning);
                         prefix.push(open.value);
                         break true;
                     }
@@ -65,12 +66,20 @@ impl Tree {
 
     /// Whether no test case has made these choices or is planned to; then their place is reserved.
     pub(crate) fn reserve(&mut self, values: &[Value]) -> bool {
+        let mut whole = Beginning::default();
+        for value in values {
+            whole = whole.then(value);
+        }
+        if self.is_remembered(whole) {
+            return false;
+        }
         let mut place = (ROOT, Beginning::default());
         for value in values {
             let Some(beginning) = self.after(place, value) else {
                 break;
             };
             let Some(node) = self.child(beginning) else {
+                self.planned.push(whole);
                 return true;
             };
             place = (node, beginning);
@@ -123,6 +132,7 @@ impl Tree {
 
     /// Gives back the places of planned test cases that did not come, or came to nothing.
     pub(crate) fn release(&mut self) {
+        self.planned.clear();
         while let Some(node) = self.reserved.pop() {
             let node = &mut self.nodes[node];
             if matches!(node.state, State::Reserved) {
@@ -199,10 +209,20 @@ impl Tree {
         match towards.node {
             Some(node) => {
                 let node = &self.nodes[node];
-                !node.exhausted && !matches!(node.state, State::Reserved)
+                match node.state {
+                    State::Reserved => false,
+                    // What was here may have found no room.
+                    State::Unseen => !self.is_remembered(towards.beginning),
+                    _ => !node.exhausted,
+                }
             }
-            None => self.digests.borrow().get(towards.beginning).is_none(),
+            None => !self.is_remembered(towards.beginning),
         }
+    }
+
+    /// Whether a test case with these choices is known, or planned, though the tree has no room for it.
+    fn is_remembered(&self, whole: Beginning) -> bool {
+        self.digests.borrow().get(whole).is_some() || self.planned.contains(&whole)
     }
 }
 

@@ -14,7 +14,7 @@ use hypo_core::{Label, TestCase, misuse};
 use crate::size;
 
 /// Each element takes a choice at least, and a test case makes no more than so many.
-const MOST_ELEMENTS: usize = 1 << 14;
+const MOST_CHOICES: usize = 1 << 14;
 
 /// The sizes of a collection, and what follows from them.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +52,13 @@ impl Sizing {
     /// Another size.
     #[track_caller]
     pub(super) fn resized(mut self, asked: Size) -> Sizing {
-        size::bounded(asked, MOST_ELEMENTS, "elements");
+        let most = if asked.min() == asked.max() {
+            MOST_CHOICES
+        } else {
+            // A boolean before each element, and one that ends them.
+            (MOST_CHOICES - 1) / 2
+        };
+        size::bounded(asked, most, "elements");
         self.asked = asked;
         self.size = match self.distinct {
             Some(distinct) => possible(asked, distinct),

@@ -130,7 +130,7 @@ fn outside_of_a_property_misuse_is_a_panic() {
 #[test]
 fn more_than_a_test_case_can_hold_is_refused() {
     let elements =
-        "min_size is 20000, but no more than 16384 elements can be drawn in a test case; lower it";
+        "min_size is 20000, but no more than 8191 elements can be drawn in a test case; lower it";
     assert_eq!(misuse(|_| vecs(0..9).min_size(20_000)), elements);
     assert_eq!(misuse(|_| vecs(0..9).size(20_000..)), elements);
     assert_eq!(
@@ -148,5 +148,6 @@ fn more_than_a_test_case_can_hold_is_refused() {
             usize::MAX
         )
     );
+    assert!(misuse(|_| vecs(0..9).size(20_000..=20_000)).contains("16384 elements"));
     assert!(misuse(|_| binary().size(2_000_000..=3_000_000)).contains("1048576 bytes"));
 }

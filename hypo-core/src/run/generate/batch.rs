@@ -60,7 +60,8 @@ impl Planner {
             };
             if runner.tree.reserve(&values) {
                 let random = runner.dealer.for_continuation();
-                sources.push(Source::random_after(values, random));
+                let source = Source::random_after(values, random);
+                sources.push(source.avoiding(runner.tree.avoid()));
             }
         }
         sources
