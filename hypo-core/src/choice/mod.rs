@@ -90,6 +90,14 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// Whether the same was asked here as there, whatever the answers: the same constraint, and, where
+    /// nothing was left to choose, the same value.
+    pub(crate) fn asks_the_same(&self, other: &Choice) -> bool {
+        self.constraint == other.constraint
+            && self.forced == other.forced
+            && (!self.forced || self.value == other.value)
+    }
+
     /// Whether nothing simpler could stand here.
     pub fn is_simplest(&self) -> bool {
         self.forced || self.value == self.constraint.simplest()

@@ -85,7 +85,7 @@ fn count(replays: &mut Replays, runner: &Runner<'_>, bug: &Bug, replay: &Executi
 /// Where a replay of these choices asked for something else than they were the answers to.
 fn asked_otherwise(first: &[Choice], replay: &Execution) -> Option<Asked> {
     let then = &replay.choices;
-    let differs = |place: &usize| !is_same_question(&first[*place], &then[*place]);
+    let differs = |place: &usize| !first[*place].asks_the_same(&then[*place]);
     let shared = first.len().min(then.len());
     let place = match (0..shared).find(differs) {
         Some(place) => place,
@@ -100,12 +100,6 @@ fn asked_otherwise(first: &[Choice], replay: &Execution) -> Option<Asked> {
         first: first.get(place).cloned(),
         then: then.get(place).cloned(),
     })
-}
-
-fn is_same_question(first: &Choice, then: &Choice) -> bool {
-    first.constraint == then.constraint
-        && first.forced == then.forced
-        && (!first.forced || first.value == then.value)
 }
 
 /// The argument that a choice was made for.

@@ -1,8 +1,7 @@
 //! The randomness of a run: a generator for each test case, in the mode that it is dealt.
 //!
-//! Each test case draws from a generator of its own, so that what one draws
-//! disturbs no other: the thousandth test case of a seed is the same however
-//! much the others drew.
+//! Each test case draws from a generator of its own, so that how much one draws
+//! disturbs no other.
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! Random floats: the special ones, whole numbers, short decimals, and every exponent.
 
-use super::constants;
 use super::mode::Numbers;
+use super::notorious;
 use super::random::Random;
 use crate::choice::{FloatConstraint, Width, float};
 
@@ -66,7 +66,7 @@ impl Random {
                 return own;
             }
         }
-        *self.pick(&constants::FLOATS)
+        *self.pick(&notorious::FLOATS)
     }
 
     fn small_float(&mut self, constraint: &FloatConstraint) -> f64 {

@@ -40,6 +40,7 @@ pub(super) struct Known {
     pub(super) turn: usize,
     /// A byte string that is being drawn byte by byte, from its end.
     pub(super) phrase: Vec<u8>,
+    /// Whether one was begun: a test case has one at most.
     pub(super) spoken: bool,
     /// How much of it was left when the collection was last asked whether it goes on.
     pub(super) left: usize,

@@ -6,7 +6,6 @@
 //! does with a choice sequence is "run it from this source".
 
 mod avoid;
-mod constants;
 mod dealer;
 mod floats;
 mod known;
@@ -14,6 +13,7 @@ mod lengths;
 mod literals;
 mod measured;
 mod mode;
+mod notorious;
 mod numbers;
 mod random;
 mod related;

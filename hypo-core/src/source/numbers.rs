@@ -1,7 +1,7 @@
 //! Random integers: ends, small ones, every number of bits, and literals.
 
-use super::constants;
 use super::mode::Numbers;
+use super::notorious;
 use super::random::Random;
 use crate::choice::{Int, IntegerConstraint};
 
@@ -140,7 +140,7 @@ impl Random {
                 return own;
             }
         }
-        match constants::integers_within(constraint) {
+        match notorious::integers_within(constraint) {
             [] => self.of_any_magnitude(constraint),
             table => {
                 let literal = *self.pick(table);

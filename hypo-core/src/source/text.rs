@@ -1,7 +1,7 @@
 //! Random text and bytes: mostly ordinary, of few different characters, or in a script that code trips over.
 
-use super::constants;
 use super::mode::{Numbers, Script};
+use super::notorious;
 use super::random::Random;
 use crate::choice::{Alphabet, BytesConstraint, StringConstraint};
 
@@ -59,7 +59,7 @@ impl Random {
                 return own;
             }
         }
-        let constant = *self.pick(&constants::STRINGS);
+        let constant = *self.pick(&notorious::STRINGS);
         constraint.permits(constant).then(|| constant.to_owned())
     }
 
@@ -68,11 +68,11 @@ impl Random {
         let script = match self.mode.script {
             Script::Odd(script) if rare < 10 => Some(script),
             // Whatever the script, now and then a character of another one.
-            _ if rare == 19 => Some(self.below(constants::SCRIPTS.len() as u128) as usize),
+            _ if rare == 19 => Some(self.below(notorious::SCRIPTS.len() as u128) as usize),
             _ => None,
         };
         if let Some(script) = script {
-            let odd = *self.pick(constants::SCRIPTS[script]);
+            let odd = *self.pick(notorious::SCRIPTS[script]);
             if alphabet.contains(odd) {
                 return odd;
             }
@@ -100,10 +100,10 @@ impl Random {
         let some = self.bits().to_le_bytes();
         for _ in 0..size {
             let byte = self.bits() as u8;
-            // Of few different bytes, or mostly of zeros and ones in all their bits.
-            bytes.push(match byte {
-                _ if few => some[usize::from(byte % 3)],
-                _ => byte,
+            bytes.push(if few {
+                some[usize::from(byte % 3)]
+            } else {
+                byte
             });
         }
         bytes

@@ -165,7 +165,7 @@ impl Tree {
         for (at, choice) in choices.iter().enumerate() {
             self.unfold(place);
             match &self.nodes[place.0].state {
-                State::Branch(branch) if branch.asks_for(choice) => {}
+                State::Branch(branch) if branch.asked.asks_the_same(choice) => {}
                 State::Branch(Branch { asked, .. }) => {
                     return Err(Diverged::new(&choices[..at], Some(asked), Some(choice)));
                 }
@@ -304,13 +304,6 @@ impl Branch {
             return Some(1);
         }
         self.asked.constraint.count()
-    }
-
-    fn asks_for(&self, choice: &Choice) -> bool {
-        let asked = &self.asked;
-        asked.constraint == choice.constraint
-            && asked.forced == choice.forced
-            && (!asked.forced || asked.value == choice.value)
     }
 }
 

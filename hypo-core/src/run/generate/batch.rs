@@ -6,10 +6,11 @@
 //! the [mode](crate::source) that they are dealt; a few are [changes](super::mutate) of what was tried before.
 
 use super::mutate::{self, Seen};
+use crate::choice::Value;
 use crate::executor::{Execution, Outcome};
 use crate::run::flaky;
 use crate::run::runner::Runner;
-use crate::source::Source;
+use crate::source::{Random, Source};
 
 /// So many test cases are planned at once, if there are as many different ones.
 const BATCH: usize = 8;
@@ -40,16 +41,9 @@ impl Planner {
         while sources.len() < BATCH - mutants {
             let mut random = runner.dealer.deal();
             match runner.tree.novel_prefix(&mut random) {
-                Some(prefix) => {
-                    let source = Source::random_after(prefix, random);
-                    sources.push(source.avoiding(runner.tree.avoid()));
-                }
+                Some(prefix) => sources.push(source(runner, prefix, random)),
                 // Chance knows nothing new, though more may be possible: it has to go on by itself.
-                None if sources.is_empty() => {
-                    let source = Source::random_after(Vec::new(), random);
-                    sources.push(source.avoiding(runner.tree.avoid()));
-                    return sources;
-                }
+                None if sources.is_empty() => return vec![source(runner, Vec::new(), random)],
                 None => return sources,
             }
         }
@@ -60,8 +54,7 @@ impl Planner {
             };
             if runner.tree.reserve(&values) {
                 let random = runner.dealer.for_continuation();
-                let source = Source::random_after(values, random);
-                sources.push(source.avoiding(runner.tree.avoid()));
+                sources.push(source(runner, values, random));
             }
         }
         sources
@@ -84,4 +77,9 @@ impl Planner {
         let choices = std::mem::take(&mut execution.choices);
         flaky::remember(runner, choices, execution);
     }
+}
+
+/// A test case that begins like this, and is none that is known.
+fn source(runner: &Runner<'_>, prefix: Vec<Value>, random: Random) -> Source {
+    Source::random_after(prefix, random).avoiding(runner.tree.avoid())
 }
