@@ -27,9 +27,12 @@ mod arbitrary;
 mod cases;
 mod collections;
 mod combinators;
+#[doc(hidden)]
+pub mod derived;
 mod from_fn;
 mod numbers;
 mod ranges;
+mod recursion;
 mod size;
 pub mod source;
 mod strategy;
@@ -50,6 +53,8 @@ pub use combinators::{BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Ma
 pub use from_fn::{FromFn, from_fn};
 pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};
 pub use ranges::InRange;
+#[doc(hidden)]
+pub use recursion::Outline;
 pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
 pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};

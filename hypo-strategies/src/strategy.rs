@@ -2,6 +2,7 @@
 
 use std::any::type_name;
 
+use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
 /// A description of how to draw a value.
@@ -67,12 +68,31 @@ pub trait Strategy {
         None
     }
 
+    /// How many values that may contain others of their kind it draws.
+    ///
+    /// Asked when strategies are put together, so that what is recursive is known to be.
+    #[doc(hidden)]
+    fn children(&self) -> Children {
+        Children::default()
+    }
+
     /// How many alternatives it is to a [`one_of`](crate::one_of()) around it: at least 1, and always as many.
     ///
     /// More than 1 only for a `one_of`, and for what combinators make of one.
     #[doc(hidden)]
     fn branches(&self) -> usize {
         1
+    }
+
+    /// The alternative at `index` as a random source sees it.
+    #[doc(hidden)]
+    fn branch(&self, _index: usize) -> Branch {
+        let children = self.children();
+        Branch {
+            weight: 1,
+            children,
+            ends: children.possible == 0,
+        }
     }
 
     /// Draws from the alternative at `index`, which is below [`branches`](Strategy::branches).
@@ -98,8 +118,16 @@ impl<S: Strategy + ?Sized> Strategy for &S {
         (**self).distinct()
     }
 
+    fn children(&self) -> Children {
+        (**self).children()
+    }
+
     fn branches(&self) -> usize {
         (**self).branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        (**self).branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {

@@ -1,7 +1,9 @@
 //! Tuples of strategies are strategies of tuples.
 
 use hypo_core::TestCase;
+use hypo_core::choice::Children;
 
+use crate::recursion::both;
 use crate::{Combinators, Strategy};
 
 /// Calls a macro once for each length of tuple that hypo knows, with a type parameter and an index for each place.
@@ -36,6 +38,12 @@ macro_rules! strategy {
                 let mut product = 1u128;
                 $(product = product.checked_mul(self.$index.distinct()?)?;)*
                 Some(product)
+            }
+
+            fn children(&self) -> Children {
+                let mut sum = Children::default();
+                $(sum = both(sum, self.$index.children());)*
+                sum
             }
         }
 

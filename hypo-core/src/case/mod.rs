@@ -7,6 +7,7 @@
 mod current;
 mod described;
 mod drawing;
+mod growing;
 mod saying;
 mod score;
 mod span;
@@ -22,17 +23,17 @@ pub use score::Score;
 use span::Spans;
 pub use span::{Label, Span};
 
-use crate::choice::{Choice, Value};
+use crate::choice::{Choice, Growth, Value};
 use crate::source::Source;
 
 /// Strategies nested deeper than this do not end by themselves: the test case is invalid.
-pub const MAX_DEPTH: usize = 100;
+pub const MAX_DEPTH: usize = 250;
 
 /// No more room is made for choices ahead of time, for most test cases are short.
 const MOST_ROOM: usize = 16;
 
 /// The reason for which those are rejected.
-pub(crate) const TOO_DEEP: &str = "strategies nested more than 100 deep";
+pub(crate) const TOO_DEEP: &str = "strategies nested more than 250 deep";
 
 /// One execution of the property, as strategies see it.
 ///
@@ -77,6 +78,8 @@ pub(crate) type Announce = Box<dyn Fn(&Described)>;
 struct State {
     source: Source,
     choices: Vec<Choice>,
+    /// What has happened since the last choice that decides about the size of a value.
+    events: Vec<Growth>,
     spans: Spans,
     max_choices: usize,
     role: Role,
@@ -121,6 +124,7 @@ impl TestCase {
         TestCase(Rc::new(RefCell::new(State {
             source,
             choices: room.choices,
+            events: Vec::new(),
             spans: Spans::within(room.spans),
             max_choices,
             role,

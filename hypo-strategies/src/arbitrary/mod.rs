@@ -3,7 +3,7 @@
 mod containers;
 mod tuples;
 
-use crate::Strategy;
+use crate::{Outline, Strategy};
 
 /// A type with a strategy of its own: what an argument without a strategy is drawn by.
 ///
@@ -45,6 +45,10 @@ pub trait Arbitrary: Sized {
 
     /// The strategy.
     fn arbitrary() -> Self::Strategy;
+
+    /// Adds what a value contains: what has the derive, or contains what has it.
+    #[doc(hidden)]
+    fn outline(_outline: &mut Outline) {}
 }
 
 /// The usual strategy of a type: what [`Arbitrary`] says it is.

@@ -2,9 +2,11 @@
 
 use std::any::type_name;
 
+use hypo_core::choice::Children;
 use hypo_core::{Label, TestCase};
 
-use crate::{Arbitrary, Combinators, Strategy, any};
+use crate::recursion::each_of;
+use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws arrays of what `element` draws, as long as their type says.
 ///
@@ -43,6 +45,10 @@ impl<S: Strategy, const N: usize> Strategy for Arrays<S, N> {
     fn distinct(&self) -> Option<u128> {
         self.element.distinct()?.checked_pow(u32::try_from(N).ok()?)
     }
+
+    fn children(&self) -> Children {
+        each_of(N, self.element.children())
+    }
 }
 
 impl<S: Strategy, const N: usize> Combinators for Arrays<S, N> {}
@@ -53,5 +59,11 @@ impl<T: Arbitrary, const N: usize> Arbitrary for [T; N] {
 
     fn arbitrary() -> Self::Strategy {
         arrays(any::<T>())
+    }
+
+    fn outline(outline: &mut Outline) {
+        for _ in 0..N {
+            T::outline(outline);
+        }
     }
 }

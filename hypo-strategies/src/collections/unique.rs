@@ -1,6 +1,7 @@
 //! Vectors whose elements differ, and how an element is found that is not there yet.
 
 use hypo_core::TestCase;
+use hypo_core::choice::Children;
 use hypo_core::choice::Size;
 
 use super::sizing::Sizing;
@@ -55,6 +56,10 @@ where
     F: Fn(&S::Value) -> K,
 {
     type Value = Vec<S::Value>;
+
+    fn children(&self) -> Children {
+        self.sizing.children()
+    }
 
     fn draw(&self, case: &TestCase) -> Vec<S::Value> {
         let mut vec = Vec::new();

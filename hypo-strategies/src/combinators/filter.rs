@@ -2,6 +2,7 @@
 
 use std::panic::Location;
 
+use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
 use crate::{Combinators, Strategy};
@@ -74,8 +75,16 @@ where
         self.strategy.distinct()
     }
 
+    fn children(&self) -> Children {
+        self.strategy.children()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.strategy.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
@@ -136,8 +145,16 @@ where
         self.passing(case, || self.strategy.draw(case))
     }
 
+    fn children(&self) -> Children {
+        self.strategy.children()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.strategy.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T {

@@ -2,6 +2,7 @@
 
 use std::any::type_name;
 
+use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
 use crate::source::{SourceText, probe};
@@ -60,8 +61,16 @@ where
         self.strategy.distinct()
     }
 
+    fn children(&self) -> Children {
+        self.strategy.children()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.strategy.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
