@@ -2,7 +2,9 @@
 
 // The user may have things of these names, so that not even they can be taken for granted.
 pub use core::cell::OnceCell as Slot;
+pub use core::clone::Clone;
 pub use core::convert::From;
+pub use core::fmt::Debug;
 pub use core::marker::PhantomData;
 pub use core::option::Option::{None, Some};
 pub use core::result::Result::{self, Ok};
@@ -19,6 +21,7 @@ pub use crate::{
     __hypo_test_id as test_id,
 };
 pub use hypo_core::{Example, Property, Reproduce, TestId, run};
+pub use hypo_strategies::__private::{cloned_for_each_draw, composite};
 pub use hypo_strategies::{SourceText, argument, write_source};
 
 /// Draws an argument, and says whose strategy it is if that has no meaning.

@@ -4,7 +4,7 @@ use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Attribute, Expr, ExprLit, Lit, LitStr, Path};
 
-use super::model::{Example, Parameter};
+use super::model::{Draw, Example, Parameter};
 use super::names::{arguments_of, position, unknown_argument};
 use super::parse::{ExampleList, Pinned};
 use crate::errors::Errors;
@@ -99,12 +99,21 @@ fn by_name(
         let message = "an argument that is a pattern has no name: give the values by position";
         errors.at(path, message);
     } else if !missing.is_empty() {
+        let is_lent = missing
+            .iter()
+            .any(|parameter| matches!(parameter.draw, Draw::Lent));
         let names = list(
             missing
                 .iter()
                 .filter_map(|parameter| parameter.name.as_ref()),
         );
-        errors.at(path, format!("this example has no value for {names}"));
+        let mut message = format!("this example has no value for {names}");
+        if is_lent {
+            message.push_str(
+                ": none can be written for a `Data`, so pin what it drew with `#[reproduce_failure(…)]`",
+            );
+        }
+        errors.at(path, message);
     }
     slots.into_iter().collect()
 }
