@@ -99,21 +99,16 @@ fn by_name(
         let message = "an argument that is a pattern has no name: give the values by position";
         errors.at(path, message);
     } else if !missing.is_empty() {
-        let is_lent = missing
-            .iter()
-            .any(|parameter| matches!(parameter.draw, Draw::Lent));
         let names = list(
             missing
                 .iter()
                 .filter_map(|parameter| parameter.name.as_ref()),
         );
-        let mut message = format!("this example has no value for {names}");
-        if is_lent {
-            message.push_str(
-                ": none can be written for a `Data`, so pin what it drew with `#[reproduce_failure(…)]`",
-            );
-        }
-        errors.at(path, message);
+        let advice = advice(missing);
+        errors.at(
+            path,
+            format!("this example has no value for {names}{advice}"),
+        );
     }
     slots.into_iter().collect()
 }
@@ -131,12 +126,21 @@ fn by_position(
         return None;
     }
     if values.len() < parameters.len() {
+        let advice = advice(parameters);
         let values = count(values.len(), "value");
-        errors.at(
-            path,
-            format!("this example has {values}, and the property {arguments}"),
-        );
+        let message = format!("this example has {values}, and the property {arguments}{advice}");
+        errors.at(path, message);
         return None;
     }
     Some(values.into_iter().map(|value| value.value).collect())
+}
+
+/// What to do instead, where one of these parameters is of a type of which no value can be written.
+fn advice<'a>(parameters: impl IntoIterator<Item = &'a Parameter<'a>>) -> &'static str {
+    let mut parameters = parameters.into_iter();
+    if parameters.any(|parameter| matches!(parameter.draw, Draw::Lent)) {
+        ": none can be written for a `Data`, so pin what it drew with `#[reproduce_failure(…)]`"
+    } else {
+        ""
+    }
 }

@@ -59,9 +59,9 @@ impl Parameter<'_> {
     }
 
     /// What a local variable needs to be, so that its value can be handed to the function.
-    pub(crate) fn mutability(&self) -> Option<Token![mut]> {
+    pub(crate) fn mutability(&self) -> Option<&Token![mut]> {
         match (&self.draw, self.ty) {
-            (Draw::Lent, Type::Reference(reference)) => reference.mutability,
+            (Draw::Lent, Type::Reference(reference)) => reference.mutability.as_ref(),
             _ => None,
         }
     }

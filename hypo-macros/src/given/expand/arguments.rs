@@ -98,7 +98,7 @@ fn draw_arguments(
 pub(super) fn describe(parameter: &Parameter<'_>, variable: &Ident) -> TokenStream {
     let case = case();
     let name = parameter.name.as_deref().unwrap_or_default();
-    let signature = as_written(parameter.ty);
+    let signature = as_written(parameter.drawn());
     quote!(::hypo::__private::describe!(#case, #name, #variable, #signature);)
 }
 
