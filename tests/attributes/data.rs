@@ -63,7 +63,12 @@ fn a_draw_within_a_draw(data: &mut Data) {
 struct Debugged(#[allow(dead_code)] u8);
 
 fn failure<R: hypo::IntoVerdict>(property: impl Fn(Data) -> R) -> Failure {
-    hypo::check(Settings::new().seed(1), any::<Data>(), property).unwrap_err()
+    hypo::check(
+        Settings::new().seed(1).database(None),
+        any::<Data>(),
+        property,
+    )
+    .unwrap_err()
 }
 
 #[test]
