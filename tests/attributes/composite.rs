@@ -31,7 +31,7 @@ fn it_depends_on_an_earlier_argument(max: u32, (w, h): (u32, u32)) {
 #[composite]
 #[allow(clippy::too_many_arguments, non_snake_case)]
 #[must_use = "it is only a strategy"]
-#[cfg(all())]
+#[cfg(test)]
 #[inline]
 pub(crate) fn everything<'a, T, const N: usize>(
     _: &TestCase,

@@ -23,9 +23,10 @@ pub(crate) fn no_arguments(arguments: &TokenStream, errors: &mut Errors) {
 pub(crate) fn is_free(function: &Function, errors: &mut Errors) -> bool {
     let signature = &function.signature;
     if let Some(receiver) = signature.receiver() {
+        let token = &receiver.self_token;
         let message = "a method cannot be a composite: write a function beside the `impl` block, \
                        and take the receiver as an argument";
-        errors.at(&receiver.self_token, message);
+        errors.at(token, message);
         return false;
     }
     if let Some(variadic) = &signature.variadic {

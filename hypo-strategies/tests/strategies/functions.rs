@@ -37,7 +37,7 @@ fn threads_draw_from_one_strategy() {
 
 #[test]
 fn strategies_borrow_what_they_draw() {
-    let words = vec!["one".to_owned(), "two".to_owned()];
+    let words = ["one".to_owned(), "two".to_owned()];
     let letters = |word: &str| word.chars().collect::<Vec<char>>();
     let borrowed: BoxedStrategy<'_, char> = sampled_from(&words[..])
         .flat_map(|word| sampled_from(letters(&word)))
