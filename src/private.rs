@@ -5,6 +5,7 @@ pub use core::cell::OnceCell as Slot;
 pub use core::clone::Clone;
 pub use core::convert::From;
 pub use core::default::Default;
+pub use core::fmt::Debug;
 pub use core::marker::{PhantomData, Send, Sync};
 pub use core::option::Option::{self, None, Some};
 pub use core::panic::Location;
@@ -23,6 +24,7 @@ pub use crate::{
 };
 pub use hypo_core::choice::Children;
 pub use hypo_core::{Example, Property, Reproduce, TestId, run};
+pub use hypo_strategies::__private::{cloned_for_each_draw, composite};
 pub use hypo_strategies::{Outline, SourceText, argument, derived, write_source};
 
 /// Draws an argument, and says whose strategy it is if that has no meaning.

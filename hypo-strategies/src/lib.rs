@@ -27,6 +27,8 @@ mod arbitrary;
 mod cases;
 mod collections;
 mod combinators;
+mod composite;
+mod data;
 #[doc(hidden)]
 pub mod derived;
 mod from_fn;
@@ -50,6 +52,7 @@ pub use collections::{
     btree_maps, btree_sets, hash_maps, hash_sets, permutations, vecs,
 };
 pub use combinators::{BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named};
+pub use data::Data;
 pub use from_fn::{FromFn, from_fn};
 pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};
 pub use ranges::InRange;
@@ -63,4 +66,5 @@ pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
 #[doc(hidden)]
 pub mod __private {
     pub use crate::alternatives::{Only, Or};
+    pub use crate::composite::{Composite, cloned_for_each_draw, composite};
 }

@@ -40,8 +40,8 @@ use hypo_core::{Label, TestCase};
     message = "`{Self}` is not a strategy",
     label = "nothing says how to draw a value of this",
     note = "strategies are ranges (`0..10`), tuples of strategies, and what hypo's functions return: `any::<T>()`, `text()`, `vecs(0..10)`, …",
-    note = "one fixed value is `just(value)`, one of several values `sampled_from([a, b])`, one of several strategies `one_of([s, t])` or `one_of![s, t]`",
-    note = "an array or a `Vec` of strategies is not one: `arrays(s)` and `vecs(s)` draw each element from `s`",
+    note = "one fixed value, of whatever type, is `just(value)`",
+    note = "an array or a `Vec` is none, for it could mean three things: `sampled_from([a, b])` draws one of these values, `one_of![s, t]` from one of these strategies, and `arrays(s)` and `vecs(s)` draw each element from `s`",
     note = "`map` and `filter` of a range are the iterator's: for the strategy, write `integers(0..10).map(f)`",
     note = "a function or closure that takes `&TestCase` is one as `from_fn(f)`"
 )]

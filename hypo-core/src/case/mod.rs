@@ -84,6 +84,8 @@ struct State {
     max_choices: usize,
     role: Role,
     described: Described,
+    /// How many draws inside of the property were numbered.
+    draws: usize,
     targets: Vec<Score>,
     stop: Option<Stop>,
     announced: bool,
@@ -129,6 +131,7 @@ impl TestCase {
             max_choices,
             role,
             described: Described::default(),
+            draws: 0,
             targets: Vec::new(),
             stop: None,
             announced: false,

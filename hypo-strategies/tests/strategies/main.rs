@@ -4,6 +4,7 @@ mod alternatives;
 mod arbitrary;
 mod collections;
 mod combinators;
+mod functions;
 mod harness;
 mod misuse;
 mod numbers;
