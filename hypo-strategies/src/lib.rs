@@ -20,6 +20,8 @@
 //! ```
 
 #[macro_use]
+mod atomics;
+#[macro_use]
 mod tuples;
 
 mod alternatives;

@@ -1,6 +1,28 @@
 //! The usual strategy of a type.
 
+/// Implements [`Arbitrary`] for types that hold one value of another, each given with what makes it.
+macro_rules! holders {
+    ($($doc:literal $holder:ident $make:expr;)*) => {$(
+        #[doc = $doc]
+        impl<T: Arbitrary> Arbitrary for $holder<T> {
+            type Strategy = Map<T::Strategy, fn(T) -> $holder<T>>;
+
+            fn arbitrary() -> Self::Strategy {
+                Map::new(any::<T>(), $make)
+            }
+        }
+    )*};
+}
+
+mod cells;
 mod containers;
+mod enums;
+mod layouts;
+mod numbers;
+mod paths;
+mod pointers;
+mod ranges;
+mod system_strings;
 mod tuples;
 
 use crate::Strategy;
@@ -37,7 +59,8 @@ use crate::Strategy;
     message = "hypo does not know how to draw a `{Self}`",
     label = "`{Self}` does not implement `Arbitrary`",
     note = "derive it, `#[derive(Arbitrary)]`, if the type is yours",
-    note = "or say how to draw the argument: `#[given(name = strategy)]`"
+    note = "or say how to draw the argument: `#[given(name = strategy)]`",
+    note = "in place of a reference, which has nothing to borrow from, draw what owns it and borrow that: `String` for `&str`, `Vec<T>` for `&[T]`"
 )]
 pub trait Arbitrary: Sized {
     /// The strategy's type.
