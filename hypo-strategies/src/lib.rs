@@ -20,6 +20,8 @@
 //! ```
 
 #[macro_use]
+mod atomics;
+#[macro_use]
 mod tuples;
 
 mod alternatives;
@@ -32,6 +34,7 @@ mod data;
 #[doc(hidden)]
 pub mod derived;
 mod from_fn;
+mod net;
 mod numbers;
 mod ranges;
 mod recursion;
@@ -39,6 +42,7 @@ mod size;
 pub mod source;
 mod strategy;
 mod text;
+mod time;
 
 pub use alternatives::{
     Alternatives, Just, OneOf, Options, Results, SampledFrom, just, one_of, options, results,
@@ -54,6 +58,10 @@ pub use collections::{
 pub use combinators::{BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named};
 pub use data::Data;
 pub use from_fn::{FromFn, from_fn};
+pub use net::{
+    IpAddresses, Ipv4Addresses, Ipv6Addresses, SocketAddresses, ip_addresses, ipv4_addresses,
+    ipv6_addresses, socket_addresses,
+};
 pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};
 pub use ranges::InRange;
 #[doc(hidden)]
@@ -61,6 +69,7 @@ pub use recursion::Outline;
 pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
 pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
+pub use time::{Durations, SystemTimes, durations, system_times};
 
 /// What the exported macros name. Nothing here is for anybody else.
 #[doc(hidden)]
