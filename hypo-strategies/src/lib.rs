@@ -66,6 +66,7 @@ pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, 
 pub use ranges::InRange;
 #[doc(hidden)]
 pub use recursion::Outline;
+pub use recursion::{Deferred, deferred};
 pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
 pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};

@@ -2,6 +2,7 @@
 
 use hypo_core::TestCase;
 use hypo_core::choice::{Children, Grown, Probability, Size};
+use hypo_core::source::Length;
 
 use crate::recursion::perhaps;
 use crate::{Arbitrary, Combinators, Outline, Strategy, any};
@@ -33,7 +34,8 @@ impl<S: Strategy> Strategy for Options<S> {
     fn draw(&self, case: &TestCase) -> Option<S::Value> {
         if self.0.children().possible > 0 {
             return case.grow(Grown::Group, || {
-                case.draw_growing_go_on(Probability::HALF, 0, at_most_one())
+                let mut length = Length::default();
+                case.draw_growing_go_on(Probability::HALF, &mut length, (0, at_most_one()))
                     .then(|| self.0.draw(case))
             });
         }
