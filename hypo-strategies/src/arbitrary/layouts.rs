@@ -5,7 +5,7 @@ use std::alloc::Layout;
 use hypo_core::TestCase;
 
 use super::Arbitrary;
-use crate::{FromFn, Strategy, from_fn};
+use crate::Strategy;
 
 /// The highest power of two that an alignment can be.
 const HIGHEST: u32 = usize::BITS - 1;
@@ -15,10 +15,10 @@ const HIGHEST: u32 = usize::BITS - 1;
 /// Most are far larger than what an allocator would grant. The simplest value
 /// has no bytes, aligned to 1; smaller alignments are simpler, then fewer bytes.
 impl Arbitrary for Layout {
-    type Strategy = FromFn<fn(&TestCase) -> Layout>;
+    type Strategy = fn(&TestCase) -> Self;
 
     fn arbitrary() -> Self::Strategy {
-        from_fn(|case| {
+        |case| {
             let align = 1usize << (0..=HIGHEST).draw(case);
             // Rounded up to the alignment, the size has to fit an `isize`.
             let most = (1 << HIGHEST) - align;
@@ -27,6 +27,6 @@ impl Arbitrary for Layout {
                 Ok(layout) => layout,
                 Err(_) => unreachable!("{size} bytes may be aligned to {align}"),
             }
-        })
+        }
     }
 }

@@ -9,7 +9,7 @@ use hypo_core::TestCase;
 
 use super::system_strings::{FOREIGN, push_foreign};
 use super::{Arbitrary, any};
-use crate::{FromFn, Map, Strategy, Text, booleans, from_fn, sampled_from, text, vecs};
+use crate::{Map, Strategy, Text, booleans, from_fn, sampled_from, text, vecs};
 
 /// Where a path can begin.
 const ROOTS: &[&str] = if cfg!(windows) {
@@ -35,10 +35,10 @@ const OF_NAMES: &[RangeInclusive<char>] = if cfg!(windows) {
 /// the path is any [`OsString`], and so whatever a path can be. The simplest
 /// value is empty.
 impl Arbitrary for PathBuf {
-    type Strategy = FromFn<fn(&TestCase) -> PathBuf>;
+    type Strategy = fn(&TestCase) -> Self;
 
     fn arbitrary() -> Self::Strategy {
-        from_fn(|case| {
+        |case| {
             let anything = booleans().weighted(FOREIGN).draw(case);
             let path = if anything {
                 any::<OsString>().draw(case)
@@ -46,7 +46,7 @@ impl Arbitrary for PathBuf {
                 of_components(case)
             };
             path.into()
-        })
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use hypo_core::TestCase;
 
 use super::Arbitrary;
-use crate::{FromFn, Strategy, Text, booleans, from_fn, text};
+use crate::{Strategy, Text, booleans, text};
 
 /// So many of the strings that need not be Unicode are none.
 pub(super) const FOREIGN: f64 = 1.0 / 8.0;
@@ -15,16 +15,16 @@ pub(super) const FOREIGN: f64 = 1.0 / 8.0;
 ///
 /// The simplest value is empty.
 impl Arbitrary for OsString {
-    type Strategy = FromFn<fn(&TestCase) -> OsString>;
+    type Strategy = fn(&TestCase) -> Self;
 
     fn arbitrary() -> Self::Strategy {
-        from_fn(|case| {
+        |case| {
             let mut string = OsString::from(text().draw(case));
             if push_foreign(&mut string, case) {
                 string.push(text().draw(case));
             }
             string
-        })
+        }
     }
 }
 
@@ -52,12 +52,12 @@ pub(super) fn push_foreign(_: &mut OsString, _: &TestCase) -> bool {
 ///
 /// The simplest value is empty.
 impl Arbitrary for CString {
-    type Strategy = FromFn<fn(&TestCase) -> CString>;
+    type Strategy = fn(&TestCase) -> Self;
 
     fn arbitrary() -> Self::Strategy {
         static TEXT: OnceLock<Text> = OnceLock::new();
         static BYTES: OnceLock<Text> = OnceLock::new();
-        from_fn(|case| {
+        |case| {
             let bytes = if booleans().weighted(0.25).draw(case) {
                 // A character of Latin-1 for each byte, so that all of them are one choice.
                 let bytes = BYTES.get_or_init(|| text().alphabet('\u{1}'..='\u{ff}'));
@@ -70,6 +70,6 @@ impl Arbitrary for CString {
                 Ok(string) => string,
                 Err(_) => unreachable!("NUL is in neither alphabet"),
             }
-        })
+        }
     }
 }
