@@ -36,8 +36,8 @@ mod strategy;
 mod text;
 
 pub use alternatives::{
-    Alternatives, Just, OneOf, Options, Results, SampledFrom, just, one_of, options, results,
-    sampled_from,
+    Alternatives, Just, Nothing, OneOf, Options, Results, SampledFrom, just, nothing, one_of,
+    options, results, sampled_from,
 };
 pub use arbitrary::{Arbitrary, any};
 #[doc(hidden)]

@@ -67,12 +67,20 @@ pub trait Strategy {
         None
     }
 
-    /// How many alternatives it is to a [`one_of`](crate::one_of()) around it: at least 1, and always as many.
+    /// Whether there is nothing that it can draw, as with [`nothing`](crate::nothing).
+    ///
+    /// What can do without it never draws from it then.
+    #[doc(hidden)]
+    fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// How many alternatives it is to a [`one_of`](crate::one_of()) around it: always as many, and none if it is empty.
     ///
     /// More than 1 only for a `one_of`, and for what combinators make of one.
     #[doc(hidden)]
     fn branches(&self) -> usize {
-        1
+        usize::from(!self.is_empty())
     }
 
     /// Draws from the alternative at `index`, which is below [`branches`](Strategy::branches).
@@ -96,6 +104,10 @@ impl<S: Strategy + ?Sized> Strategy for &S {
 
     fn distinct(&self) -> Option<u128> {
         (**self).distinct()
+    }
+
+    fn is_empty(&self) -> bool {
+        (**self).is_empty()
     }
 
     fn branches(&self) -> usize {

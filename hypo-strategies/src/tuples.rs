@@ -37,6 +37,10 @@ macro_rules! strategy {
                 $(product = product.checked_mul(self.$index.distinct()?)?;)*
                 Some(product)
             }
+
+            fn is_empty(&self) -> bool {
+                $(self.$index.is_empty())||*
+            }
         }
 
         impl<$($type: Strategy),*> Combinators for ($($type,)*) {}

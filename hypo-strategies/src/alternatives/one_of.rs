@@ -27,8 +27,9 @@ use crate::{Combinators, Strategy};
 /// ```
 ///
 /// The simplest value is that of the first strategy, and earlier strategies are
-/// simpler than later ones. No strategies are an error. To choose among values,
-/// see [`sampled_from`](crate::sampled_from).
+/// simpler than later ones. No strategies are an error, and those that draw
+/// [`nothing`](crate::nothing) are left out. To choose among values, see
+/// [`sampled_from`](crate::sampled_from).
 ///
 /// A `one_of` within is no level of its own, its strategies count as if they stood
 /// in this list: `one_of![a, one_of![b, c]]` draws from each of the three a third
@@ -40,13 +41,15 @@ use crate::{Combinators, Strategy};
 /// strategy, also [`options`](crate::options()) and [`results`](crate::results()).
 #[track_caller]
 pub fn one_of<A: Alternatives>(alternatives: A) -> OneOf<A> {
-    let branches = alternatives.branches();
-    let Some(last) = branches.checked_sub(1) else {
+    if alternatives.count() == 0 {
         misuse("one_of was given no strategies; give it at least one to draw from");
-    };
+    }
+    let branches = alternatives.branches();
+    let last = branches.saturating_sub(1);
     let index = IntegerConstraint::new(Int::ZERO, Int::from(last), Int::ZERO);
     OneOf {
-        nested: branches > alternatives.count(),
+        empty: branches == 0,
+        nested: branches > 0 && !alternatives.is_flat(),
         alternatives,
         index: index.expect("0 is below everything"),
         label: Label::new(type_name::<A>()),
@@ -92,6 +95,10 @@ pub trait Alternatives {
     #[doc(hidden)]
     fn branches(&self) -> usize;
 
+    /// Whether each of them is one branch.
+    #[doc(hidden)]
+    fn is_flat(&self) -> bool;
+
     /// Which of them the branch at `index` of all is in, and which of its branches that is.
     ///
     /// If it is in none, how far behind them it is: they may be the front of more.
@@ -114,7 +121,9 @@ pub struct OneOf<A> {
     alternatives: A,
     /// Over the branches of all of them.
     index: IntegerConstraint,
-    /// Whether some of them have several branches; where none has, there is nothing to look for.
+    /// Whether there is nothing to draw in any of them.
+    empty: bool,
+    /// Whether some of them have several branches or none; where each is one, there is nothing to look for.
     nested: bool,
     label: Label,
 }
@@ -140,8 +149,15 @@ impl<A: Alternatives> Strategy for OneOf<A> {
         self.alternatives.distinct()
     }
 
+    fn is_empty(&self) -> bool {
+        self.empty
+    }
+
     fn branches(&self) -> usize {
-        self.index.max().magnitude() as usize + 1
+        match self.empty {
+            true => 0,
+            false => self.index.max().magnitude() as usize + 1,
+        }
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> A::Value {
@@ -182,6 +198,10 @@ impl<S: Strategy> Alternatives for [S] {
             .fold(0, usize::saturating_add)
     }
 
+    fn is_flat(&self) -> bool {
+        self.iter().all(|strategy| strategy.branches() == 1)
+    }
+
     fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
         let mut behind = index;
         for (nth, strategy) in self.iter().enumerate() {
@@ -214,6 +234,10 @@ macro_rules! like_a_slice {
 
             fn branches(&self) -> usize {
                 Alternatives::branches(&self[..])
+            }
+
+            fn is_flat(&self) -> bool {
+                Alternatives::is_flat(&self[..])
             }
 
             fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
@@ -267,6 +291,10 @@ impl<S: Strategy> Alternatives for Only<S> {
         self.0.branches()
     }
 
+    fn is_flat(&self) -> bool {
+        self.0.branches() == 1
+    }
+
     fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
         find_within(&self.0, 0, index)
     }
@@ -293,6 +321,10 @@ where
 
     fn branches(&self) -> usize {
         self.0.branches().saturating_add(self.1.branches())
+    }
+
+    fn is_flat(&self) -> bool {
+        self.0.is_flat() && self.1.branches() == 1
     }
 
     fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {

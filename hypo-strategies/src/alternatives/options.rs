@@ -30,8 +30,7 @@ impl<S: Strategy> Strategy for Options<S> {
     type Value = Option<S::Value>;
 
     fn draw(&self, case: &TestCase) -> Option<S::Value> {
-        case.draw_boolean(Probability::HALF)
-            .then(|| self.0.draw(case))
+        (!self.0.is_empty() && case.draw_boolean(Probability::HALF)).then(|| self.0.draw(case))
     }
 
     fn distinct(&self) -> Option<u128> {

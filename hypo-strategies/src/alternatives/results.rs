@@ -33,7 +33,11 @@ impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
     type Value = Result<S::Value, E::Value>;
 
     fn draw(&self, case: &TestCase) -> Self::Value {
-        if case.draw_boolean(Probability::HALF) {
+        let is_err = match (self.ok.is_empty(), self.err.is_empty()) {
+            (false, false) => case.draw_boolean(Probability::HALF),
+            (ok_is_empty, _) => ok_is_empty,
+        };
+        if is_err {
             Err(self.err.draw(case))
         } else {
             Ok(self.ok.draw(case))
@@ -42,6 +46,10 @@ impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
 
     fn distinct(&self) -> Option<u128> {
         self.ok.distinct()?.checked_add(self.err.distinct()?)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.ok.is_empty() && self.err.is_empty()
     }
 }
 

@@ -43,6 +43,10 @@ impl<S: Strategy, const N: usize> Strategy for Arrays<S, N> {
     fn distinct(&self) -> Option<u128> {
         self.element.distinct()?.checked_pow(u32::try_from(N).ok()?)
     }
+
+    fn is_empty(&self) -> bool {
+        N > 0 && self.element.is_empty()
+    }
 }
 
 impl<S: Strategy, const N: usize> Combinators for Arrays<S, N> {}

@@ -8,7 +8,7 @@ use hypo_core::TestCase;
 use hypo_core::choice::Size;
 
 use super::sizing::Sizing;
-use super::unique::draw_new;
+use super::unique::{different, draw_new};
 use crate::size::size_methods;
 use crate::{Arbitrary, Combinators, Strategy, any};
 
@@ -33,7 +33,7 @@ where
     V: Strategy,
 {
     HashMaps {
-        sizing: Sizing::of::<(K, V)>().unique(keys.distinct()),
+        sizing: Sizing::of::<(K, V)>().unique(different(&keys)),
         keys,
         values,
         hasher: PhantomData,
@@ -140,7 +140,7 @@ where
     V: Strategy,
 {
     BTreeMaps {
-        sizing: Sizing::of::<(K, V)>().unique(keys.distinct()),
+        sizing: Sizing::of::<(K, V)>().unique(different(&keys)),
         keys,
         values,
     }

@@ -8,7 +8,7 @@ use hypo_core::TestCase;
 use hypo_core::choice::Size;
 
 use super::sizing::Sizing;
-use super::unique::draw_new;
+use super::unique::{different, draw_new};
 use crate::size::size_methods;
 use crate::{Arbitrary, Combinators, Strategy, any};
 
@@ -32,7 +32,7 @@ where
     S: Strategy<Value: Eq + Hash>,
 {
     HashSets {
-        sizing: Sizing::of::<S>().unique(elements.distinct()),
+        sizing: Sizing::of::<S>().unique(different(&elements)),
         elements,
         hasher: PhantomData,
     }
@@ -129,7 +129,7 @@ where
     S: Strategy<Value: Ord>,
 {
     BTreeSets {
-        sizing: Sizing::of::<S>().unique(elements.distinct()),
+        sizing: Sizing::of::<S>().unique(different(&elements)),
         elements,
     }
 }

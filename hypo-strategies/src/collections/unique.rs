@@ -29,7 +29,7 @@ impl<S: Strategy, F> UniqueVecs<S, F> {
     #[track_caller]
     pub(super) fn new(elements: S, key: F, sizing: Sizing) -> Self {
         UniqueVecs {
-            sizing: sizing.unique(elements.distinct()),
+            sizing: sizing.unique(different(&elements)),
             elements,
             key,
         }
@@ -78,6 +78,14 @@ where
     K: PartialEq,
     F: Fn(&S::Value) -> K,
 {
+}
+
+/// How many different elements there are at most, where that is known.
+pub(super) fn different(elements: &impl Strategy) -> Option<u128> {
+    match elements.is_empty() {
+        true => Some(0),
+        false => elements.distinct(),
+    }
 }
 
 /// An element that is new; `None` if none of a few was.

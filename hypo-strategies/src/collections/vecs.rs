@@ -28,7 +28,7 @@ use crate::{Arbitrary, Combinators, Strategy, any};
 #[track_caller]
 pub fn vecs<S: Strategy>(elements: S) -> Vecs<S> {
     Vecs {
-        sizing: Sizing::of::<S>(),
+        sizing: Sizing::of::<S>().from(&elements),
         elements,
     }
 }

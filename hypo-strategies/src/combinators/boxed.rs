@@ -37,6 +37,10 @@ impl<T> Strategy for BoxedStrategy<'_, T> {
         self.0.distinct()
     }
 
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     fn branches(&self) -> usize {
         self.0.branches()
     }

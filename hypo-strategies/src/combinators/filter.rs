@@ -74,6 +74,10 @@ where
         self.strategy.distinct()
     }
 
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
     }
@@ -134,6 +138,10 @@ where
 
     fn draw(&self, case: &TestCase) -> T {
         self.passing(case, || self.strategy.draw(case))
+    }
+
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
     }
 
     fn branches(&self) -> usize {

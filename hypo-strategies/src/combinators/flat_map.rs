@@ -47,6 +47,10 @@ where
         self.draw_after(case, || self.strategy.draw(case))
     }
 
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
     }

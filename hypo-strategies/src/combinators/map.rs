@@ -33,6 +33,10 @@ where
         (self.f)(self.strategy.draw_part(case))
     }
 
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
     }

@@ -60,6 +60,10 @@ where
         self.strategy.distinct()
     }
 
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
     }
@@ -67,7 +71,7 @@ where
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
         // The argument is a part of the test case also where it is one of several alternatives.
         self.as_argument(case, || match self.strategy.branches() {
-            1 => self.strategy.draw_part(case),
+            0 | 1 => self.strategy.draw_part(case),
             _ => case.span(Label::new(type_name::<S>()), || {
                 self.strategy.draw_branch(index, case)
             }),

@@ -6,6 +6,7 @@ mod collections;
 mod combinators;
 mod harness;
 mod misuse;
+mod nothing;
 mod numbers;
 mod probe;
 mod source;
