@@ -29,6 +29,7 @@ mod collections;
 mod combinators;
 mod from_fn;
 mod numbers;
+mod places;
 mod ranges;
 mod size;
 pub mod source;

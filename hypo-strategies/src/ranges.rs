@@ -44,6 +44,12 @@ pub trait InRange: Sized + Debug {
     /// How many values the range has, if they are counted.
     #[doc(hidden)]
     fn count_in(range: &impl RangeBounds<Self>) -> Option<u128>;
+
+    /// The value at a place of the range, the simplest first, if they are counted.
+    #[doc(hidden)]
+    fn value_in(_range: &impl RangeBounds<Self>, _place: u128) -> Option<Self> {
+        None
+    }
 }
 
 macro_rules! strategy {
@@ -62,6 +68,10 @@ macro_rules! strategy {
 
             fn distinct(&self) -> Option<u128> {
                 T::count_in(self)
+            }
+
+            fn value_at(&self, place: u128) -> Option<T> {
+                T::value_in(self, place)
             }
         }
     )*};

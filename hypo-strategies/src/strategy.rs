@@ -67,6 +67,15 @@ pub trait Strategy {
         None
     }
 
+    /// The value at a place among all that it draws, which are as many as [`distinct`](Strategy::distinct)
+    /// says, the simplest first; `None` if they are not listed, or if this one is refused.
+    ///
+    /// Collections whose elements must differ ask where chance finds none of the few that are left.
+    #[doc(hidden)]
+    fn value_at(&self, _place: u128) -> Option<Self::Value> {
+        None
+    }
+
     /// Whether there is nothing that it can draw, as with [`nothing`](crate::nothing).
     ///
     /// What can do without it never draws from it then.
@@ -104,6 +113,10 @@ impl<S: Strategy + ?Sized> Strategy for &S {
 
     fn distinct(&self) -> Option<u128> {
         (**self).distinct()
+    }
+
+    fn value_at(&self, place: u128) -> Option<S::Value> {
+        (**self).value_at(place)
     }
 
     fn is_empty(&self) -> bool {

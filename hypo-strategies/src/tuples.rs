@@ -2,6 +2,7 @@
 
 use hypo_core::TestCase;
 
+use crate::places::Parts;
 use crate::{Combinators, Strategy};
 
 /// Calls a macro once for each length of tuple that hypo knows, with a type parameter and an index for each place.
@@ -36,6 +37,14 @@ macro_rules! strategy {
                 let mut product = 1u128;
                 $(product = product.checked_mul(self.$index.distinct()?)?;)*
                 Some(product)
+            }
+
+            fn value_at(&self, place: u128) -> Option<Self::Value> {
+                let mut parts = Parts::new(place, self.distinct()?)?;
+                Some(($({
+                    let place = parts.next(self.$index.distinct()?);
+                    self.$index.value_at(place)?
+                },)*))
             }
 
             fn is_empty(&self) -> bool {

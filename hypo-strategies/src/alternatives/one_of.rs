@@ -112,6 +112,10 @@ pub trait Alternatives {
     /// How many different values they draw at most, where that is known.
     #[doc(hidden)]
     fn distinct(&self) -> Option<u128>;
+
+    /// The value at a place among those that they draw one after the other, where they are listed.
+    #[doc(hidden)]
+    fn value_at(&self, place: u128) -> Option<Self::Value>;
 }
 
 /// Draws from one of several strategies; made by [`one_of`](crate::one_of()) and [`one_of!`](crate::one_of!).
@@ -147,6 +151,10 @@ impl<A: Alternatives> Strategy for OneOf<A> {
 
     fn distinct(&self) -> Option<u128> {
         self.alternatives.distinct()
+    }
+
+    fn value_at(&self, place: u128) -> Option<A::Value> {
+        self.alternatives.value_at(place)
     }
 
     fn is_empty(&self) -> bool {
@@ -221,6 +229,16 @@ impl<S: Strategy> Alternatives for [S] {
         self.iter()
             .try_fold(0u128, |sum, strategy| sum.checked_add(strategy.distinct()?))
     }
+
+    fn value_at(&self, mut place: u128) -> Option<S::Value> {
+        for strategy in self {
+            match place.checked_sub(strategy.distinct()?) {
+                None => return strategy.value_at(place),
+                Some(behind) => place = behind,
+            }
+        }
+        None
+    }
 }
 
 macro_rules! like_a_slice {
@@ -250,6 +268,10 @@ macro_rules! like_a_slice {
 
             fn distinct(&self) -> Option<u128> {
                 Alternatives::distinct(&self[..])
+            }
+
+            fn value_at(&self, place: u128) -> Option<S::Value> {
+                Alternatives::value_at(&self[..], place)
             }
         }
     };
@@ -306,6 +328,10 @@ impl<S: Strategy> Alternatives for Only<S> {
     fn distinct(&self) -> Option<u128> {
         self.0.distinct()
     }
+
+    fn value_at(&self, place: u128) -> Option<S::Value> {
+        self.0.value_at(place)
+    }
 }
 
 impl<A, S> Alternatives for Or<A, S>
@@ -342,5 +368,12 @@ where
 
     fn distinct(&self) -> Option<u128> {
         self.0.distinct()?.checked_add(self.1.distinct()?)
+    }
+
+    fn value_at(&self, place: u128) -> Option<A::Value> {
+        match place.checked_sub(self.0.distinct()?) {
+            None => self.0.value_at(place),
+            Some(behind) => self.1.value_at(behind),
+        }
     }
 }

@@ -36,6 +36,13 @@ impl<S: Strategy> Strategy for Options<S> {
     fn distinct(&self) -> Option<u128> {
         self.0.distinct()?.checked_add(1)
     }
+
+    fn value_at(&self, place: u128) -> Option<Self::Value> {
+        match place.checked_sub(1) {
+            None => Some(None),
+            Some(place) => self.0.value_at(place).map(Some),
+        }
+    }
 }
 
 impl<S: Strategy> Combinators for Options<S> {}

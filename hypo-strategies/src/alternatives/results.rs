@@ -48,6 +48,13 @@ impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
         self.ok.distinct()?.checked_add(self.err.distinct()?)
     }
 
+    fn value_at(&self, place: u128) -> Option<Self::Value> {
+        match place.checked_sub(self.ok.distinct()?) {
+            None => self.ok.value_at(place).map(Ok),
+            Some(place) => self.err.value_at(place).map(Err),
+        }
+    }
+
     fn is_empty(&self) -> bool {
         self.ok.is_empty() && self.err.is_empty()
     }

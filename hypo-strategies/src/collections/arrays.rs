@@ -4,6 +4,7 @@ use std::any::type_name;
 
 use hypo_core::{Label, TestCase};
 
+use crate::places::Parts;
 use crate::{Arbitrary, Combinators, Strategy, any};
 
 /// Draws arrays of what `element` draws, as long as their type says.
@@ -42,6 +43,14 @@ impl<S: Strategy, const N: usize> Strategy for Arrays<S, N> {
 
     fn distinct(&self) -> Option<u128> {
         self.element.distinct()?.checked_pow(u32::try_from(N).ok()?)
+    }
+
+    fn value_at(&self, place: u128) -> Option<Self::Value> {
+        let mut parts = Parts::new(place, self.distinct()?)?;
+        let count = self.element.distinct()?;
+        let elements = (0..N).map(|_| self.element.value_at(parts.next(count)));
+        let elements: Vec<S::Value> = elements.collect::<Option<_>>()?;
+        elements.try_into().ok()
     }
 
     fn is_empty(&self) -> bool {

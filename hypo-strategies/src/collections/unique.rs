@@ -1,7 +1,7 @@
 //! Vectors whose elements differ, and how an element is found that is not there yet.
 
 use hypo_core::TestCase;
-use hypo_core::choice::Size;
+use hypo_core::choice::{Int, IntegerConstraint, Size};
 
 use super::sizing::Sizing;
 use crate::combinators::tries;
@@ -88,11 +88,36 @@ pub(super) fn different(elements: &impl Strategy) -> Option<u128> {
     }
 }
 
-/// An element that is new; `None` if none of a few was.
+/// Where there are no more different elements than this, one that is new is looked for among all of them.
+///
+/// All of a byte. Hypothesis samples integers without replacement up to as many.
+const FEW: u128 = 256;
+
+/// An element that is new; `None` if none of a few was, and there is none to be looked up.
 pub(super) fn draw_new<S: Strategy>(
     case: &TestCase,
     elements: &S,
     is_new: impl Fn(&S::Value) -> bool,
 ) -> Option<S::Value> {
     tries(case, || Some(elements.draw(case)).filter(&is_new))
+        .or_else(|| look_up_new(case, elements, is_new))
+}
+
+/// The next element that is new from a drawn place on, where there are few and they are listed.
+///
+/// The choice is the place itself and not a number among those that are left: so the element is
+/// still the same where the shrinker has deleted another one.
+fn look_up_new<S: Strategy>(
+    case: &TestCase,
+    elements: &S,
+    is_new: impl Fn(&S::Value) -> bool,
+) -> Option<S::Value> {
+    let few = elements
+        .distinct()
+        .filter(|distinct| (1..=FEW).contains(distinct))?;
+    let last = Int::from(few as usize - 1);
+    let places = IntegerConstraint::new(Int::ZERO, last, Int::ZERO).expect("0 is not above it");
+    let from = case.draw_integer(&places).magnitude();
+    let mut places = (from..few).chain(0..from);
+    places.find_map(|place| elements.value_at(place).filter(&is_new))
 }

@@ -37,6 +37,10 @@ impl<T> Strategy for BoxedStrategy<'_, T> {
         self.0.distinct()
     }
 
+    fn value_at(&self, place: u128) -> Option<T> {
+        self.0.value_at(place)
+    }
+
     fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

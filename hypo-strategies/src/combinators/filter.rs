@@ -74,6 +74,10 @@ where
         self.strategy.distinct()
     }
 
+    fn value_at(&self, place: u128) -> Option<S::Value> {
+        self.strategy.value_at(place).filter(&self.predicate)
+    }
+
     fn is_empty(&self) -> bool {
         self.strategy.is_empty()
     }
@@ -138,6 +142,14 @@ where
 
     fn draw(&self, case: &TestCase) -> T {
         self.passing(case, || self.strategy.draw(case))
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        self.strategy.distinct()
+    }
+
+    fn value_at(&self, place: u128) -> Option<T> {
+        self.strategy.value_at(place).and_then(&self.f)
     }
 
     fn is_empty(&self) -> bool {

@@ -73,6 +73,10 @@ impl<T: Integer> Strategy for Integers<T> {
     fn distinct(&self) -> Option<u128> {
         count(&self.constraint)
     }
+
+    fn value_at(&self, place: u128) -> Option<T> {
+        at(&self.constraint, place)
+    }
 }
 
 impl<T: Integer> Combinators for Integers<T> {}
@@ -92,6 +96,10 @@ macro_rules! integer {
 
             fn count_in(range: &impl RangeBounds<$type>) -> Option<u128> {
                 within(range).as_ref().and_then(count)
+            }
+
+            fn value_in(range: &impl RangeBounds<$type>, place: u128) -> Option<$type> {
+                at(&within(range)?, place)
             }
         }
 
@@ -128,6 +136,10 @@ fn draw<T: Integer>(constraint: &IntegerConstraint, case: &TestCase) -> T {
         Ok(value) => value,
         Err(_) => unreachable!("{drawn} was drawn from {constraint:?}, whose bounds fit the type"),
     }
+}
+
+fn at<T: Integer>(constraint: &IntegerConstraint, place: u128) -> Option<T> {
+    T::try_from(constraint.at(place)?).ok()
 }
 
 fn count(constraint: &IntegerConstraint) -> Option<u128> {

@@ -1,7 +1,7 @@
 //! Bytes: one byte string choice.
 
 use hypo_core::TestCase;
-use hypo_core::choice::{BytesConstraint, Size};
+use hypo_core::choice::{BytesConstraint, Constraint, Size, Value};
 
 use crate::size::{self, size_methods};
 use crate::{Combinators, Strategy};
@@ -61,6 +61,13 @@ impl Strategy for Binary {
 
     fn distinct(&self) -> Option<u128> {
         self.0.count()
+    }
+
+    fn value_at(&self, place: u128) -> Option<Vec<u8>> {
+        match Constraint::Bytes(self.0).at(place)? {
+            Value::Bytes(value) => Some(value),
+            _ => None,
+        }
     }
 }
 

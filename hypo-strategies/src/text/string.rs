@@ -1,7 +1,7 @@
 //! Text: one string choice.
 
 use hypo_core::TestCase;
-use hypo_core::choice::{Alphabet, Size, StringConstraint};
+use hypo_core::choice::{Alphabet, Constraint, Size, StringConstraint, Value};
 
 use super::char_set::{self, CharSet};
 use crate::size::{self, size_methods};
@@ -75,6 +75,13 @@ impl Strategy for Text {
 
     fn distinct(&self) -> Option<u128> {
         self.0.count()
+    }
+
+    fn value_at(&self, place: u128) -> Option<String> {
+        match Constraint::String(self.0.clone()).at(place)? {
+            Value::String(value) => Some(value),
+            _ => None,
+        }
     }
 }
 

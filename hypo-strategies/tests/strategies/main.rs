@@ -4,6 +4,7 @@ mod alternatives;
 mod arbitrary;
 mod collections;
 mod combinators;
+mod full;
 mod harness;
 mod misuse;
 mod nothing;
