@@ -27,6 +27,7 @@ mod arbitrary;
 mod cases;
 mod collections;
 mod combinators;
+mod dependent;
 mod from_fn;
 mod numbers;
 mod places;
@@ -44,10 +45,12 @@ pub use arbitrary::{Arbitrary, any};
 #[doc(hidden)]
 pub use cases::for_each_case;
 pub use collections::{
-    Arrays, BTreeMaps, BTreeSets, HashMaps, HashSets, Permutations, UniqueVecs, Vecs, arrays,
-    btree_maps, btree_sets, hash_maps, hash_sets, permutations, vecs,
+    Arrays, BTreeMaps, BTreeSets, HashMaps, HashSets, Permutations, Slices, Subsequences,
+    UniqueVecs, Vecs, arrays, btree_maps, btree_sets, hash_maps, hash_sets, permutations, slices,
+    subsequences, vecs,
 };
 pub use combinators::{BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named};
+pub use dependent::{Index, Indexes, index};
 pub use from_fn::{FromFn, from_fn};
 pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};
 pub use ranges::InRange;

@@ -99,25 +99,27 @@ pub(super) fn draw_new<S: Strategy>(
     elements: &S,
     is_new: impl Fn(&S::Value) -> bool,
 ) -> Option<S::Value> {
-    tries(case, || Some(elements.draw(case)).filter(&is_new))
-        .or_else(|| look_up_new(case, elements, is_new))
+    tries(case, || Some(elements.draw(case)).filter(&is_new)).or_else(|| {
+        match elements.distinct() {
+            Some(1..=FEW) => look_up_new(case, elements, is_new),
+            _ => None,
+        }
+    })
 }
 
-/// The next element that is new from a drawn place on, where there are few and they are listed.
+/// The next element that is new from a drawn place on, where they are counted and listed.
 ///
 /// The choice is the place itself and not a number among those that are left: so the element is
 /// still the same where the shrinker has deleted another one.
-fn look_up_new<S: Strategy>(
+pub(super) fn look_up_new<S: Strategy>(
     case: &TestCase,
     elements: &S,
     is_new: impl Fn(&S::Value) -> bool,
 ) -> Option<S::Value> {
-    let few = elements
-        .distinct()
-        .filter(|distinct| (1..=FEW).contains(distinct))?;
-    let last = Int::from(few as usize - 1);
+    let number = elements.distinct().filter(|number| *number > 0)?;
+    let last = Int::from(number - 1);
     let places = IntegerConstraint::new(Int::ZERO, last, Int::ZERO).expect("0 is not above it");
     let from = case.draw_integer(&places).magnitude();
-    let mut places = (from..few).chain(0..from);
+    let mut places = (from..number).chain(0..from);
     places.find_map(|place| elements.value_at(place).filter(&is_new))
 }

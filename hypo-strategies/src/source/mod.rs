@@ -12,6 +12,7 @@ mod numbers;
 mod pointers;
 #[doc(hidden)]
 pub mod probe;
+mod ranges;
 mod text;
 mod wrappers;
 mod written;

@@ -1,0 +1,6 @@
+//! What goes beyond the place where it is drawn: a value that others have too, and ones that are used
+//! with something drawn later, or that draw more when they are used.
+
+mod index;
+
+pub use index::{Index, Indexes, index};
