@@ -49,7 +49,9 @@ pub use collections::{
     UniqueVecs, Vecs, arrays, btree_maps, btree_sets, hash_maps, hash_sets, permutations, slices,
     subsequences, vecs,
 };
-pub use combinators::{BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named};
+pub use combinators::{
+    BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named, SourceWith,
+};
 pub use dependent::{Index, Indexes, index};
 pub use from_fn::{FromFn, from_fn};
 pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};

@@ -10,6 +10,7 @@ use std::ops::{Bound, Range, RangeBounds, RangeFrom, RangeInclusive, RangeTo, Ra
 use hypo_core::TestCase;
 
 use crate::Strategy;
+use crate::source::{NoSource, SourceText, ToSource};
 
 /// A type whose ranges are strategies: the integers, `char`, `f32` and `f64`.
 ///
@@ -36,7 +37,7 @@ use crate::Strategy;
     label = "only ranges of integers, `char` and floats are",
     note = "draw from a range of one of these and `map` it: `integers(0..10).map(f)`"
 )]
-pub trait InRange: Sized + Debug {
+pub trait InRange: ToSource + Sized + Debug {
     /// Draws a value of the range.
     #[doc(hidden)]
     fn draw_in(range: &impl RangeBounds<Self>, case: &TestCase) -> Self;
@@ -72,6 +73,10 @@ macro_rules! strategy {
 
             fn value_at(&self, place: u128) -> Option<T> {
                 T::value_in(self, place)
+            }
+
+            fn write_source(&self, value: &T, out: &mut SourceText) -> Result<(), NoSource> {
+                value.to_source(out)
             }
         }
     )*};

@@ -4,6 +4,8 @@ use std::any::type_name;
 
 use hypo_core::{Label, TestCase};
 
+use crate::source::{NoSource, SourceText};
+
 /// A description of how to draw a value.
 ///
 /// Ranges, tuples of strategies, references to strategies and function pointers
@@ -76,6 +78,20 @@ pub trait Strategy {
         None
     }
 
+    /// Whether it says how what it draws prints as source, or one of its parts does.
+    #[doc(hidden)]
+    fn says_source(&self) -> bool {
+        false
+    }
+
+    /// Appends what it drew as source; `NoSource` where nobody but the value's type could know it.
+    ///
+    /// Asked for what [`says_source`](Strategy::says_source), and for the parts of it.
+    #[doc(hidden)]
+    fn write_source(&self, _value: &Self::Value, _out: &mut SourceText) -> Result<(), NoSource> {
+        Err(NoSource)
+    }
+
     /// Whether there is nothing that it can draw, as with [`nothing`](crate::nothing).
     ///
     /// What can do without it never draws from it then.
@@ -117,6 +133,14 @@ impl<S: Strategy + ?Sized> Strategy for &S {
 
     fn value_at(&self, place: u128) -> Option<S::Value> {
         (**self).value_at(place)
+    }
+
+    fn says_source(&self) -> bool {
+        (**self).says_source()
+    }
+
+    fn write_source(&self, value: &S::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        (**self).write_source(value, out)
     }
 
     fn is_empty(&self) -> bool {

@@ -3,6 +3,7 @@
 use hypo_core::TestCase;
 
 use crate::places::Parts;
+use crate::source::{NoSource, SourceText, TupleText};
 use crate::{Combinators, Strategy};
 
 /// Calls a macro once for each length of tuple that hypo knows, with a type parameter and an index for each place.
@@ -45,6 +46,21 @@ macro_rules! strategy {
                     let place = parts.next(self.$index.distinct()?);
                     self.$index.value_at(place)?
                 },)*))
+            }
+
+            fn says_source(&self) -> bool {
+                $(self.$index.says_source())||*
+            }
+
+            fn write_source(
+                &self,
+                value: &Self::Value,
+                out: &mut SourceText,
+            ) -> Result<(), NoSource> {
+                let mut parts = TupleText::new(out);
+                $(self.$index.write_source(&value.$index, parts.next())?;)*
+                parts.end();
+                Ok(())
             }
 
             fn is_empty(&self) -> bool {

@@ -81,6 +81,8 @@ struct State {
     max_choices: usize,
     role: Role,
     described: Described,
+    /// How the strategy says that the latest argument prints.
+    written: Option<String>,
     targets: Vec<Score>,
     stop: Option<Stop>,
     announced: bool,
@@ -125,6 +127,7 @@ impl TestCase {
             max_choices,
             role,
             described: Described::default(),
+            written: None,
             targets: Vec::new(),
             stop: None,
             announced: false,

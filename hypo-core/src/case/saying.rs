@@ -37,16 +37,26 @@ impl TestCase {
     pub fn begin_argument(&self, name: &'static str) {
         let mut state = self.state();
         state.described.drawing = Some(name);
+        state.written = None;
         if !matches!(state.role, Role::Search) {
             let at = state.choices.len();
             state.described.drawn.push((name, at..at));
         }
     }
 
+    /// Says how the argument that was drawn last prints as source, whatever else is said of it then.
+    pub fn note_source(&self, source: String) {
+        self.state().written = Some(source);
+    }
+
     /// Says what an argument came to; called only where [`describes`](TestCase::describes).
-    pub fn describe(&self, argument: Argument) {
+    pub fn describe(&self, mut argument: Argument) {
         let mut state = self.state();
         state.end_argument();
+        if let Some(source) = state.written.take() {
+            argument.text = source;
+            argument.is_source = true;
+        }
         state.described.drawing = None;
         state.described.arguments.push(argument);
     }

@@ -3,6 +3,7 @@
 use hypo_core::TestCase;
 use hypo_core::choice::Probability;
 
+use crate::source::{NoSource, SourceText, ToSource, call_by};
 use crate::{Arbitrary, Combinators, Strategy, any};
 
 /// Draws `None` or `Some` of what `strategy` draws, each as likely.
@@ -41,6 +42,17 @@ impl<S: Strategy> Strategy for Options<S> {
         match place.checked_sub(1) {
             None => Some(None),
             Some(place) => self.0.value_at(place).map(Some),
+        }
+    }
+
+    fn says_source(&self) -> bool {
+        self.0.says_source()
+    }
+
+    fn write_source(&self, value: &Self::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        match value {
+            Some(value) => call_by(out, "Some", |out| self.0.write_source(value, out)),
+            None => None::<()>.to_source(out),
         }
     }
 }

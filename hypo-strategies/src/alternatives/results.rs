@@ -3,6 +3,7 @@
 use hypo_core::TestCase;
 use hypo_core::choice::Probability;
 
+use crate::source::{NoSource, SourceText, call_by};
 use crate::{Arbitrary, Combinators, Strategy, any};
 
 /// Draws `Ok` of what the first strategy draws or `Err` of what the second one does, each as likely.
@@ -52,6 +53,17 @@ impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
         match place.checked_sub(self.ok.distinct()?) {
             None => self.ok.value_at(place).map(Ok),
             Some(place) => self.err.value_at(place).map(Err),
+        }
+    }
+
+    fn says_source(&self) -> bool {
+        self.ok.says_source() || self.err.says_source()
+    }
+
+    fn write_source(&self, value: &Self::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        match value {
+            Ok(value) => call_by(out, "Ok", |out| self.ok.write_source(value, out)),
+            Err(error) => call_by(out, "Err", |out| self.err.write_source(error, out)),
         }
     }
 

@@ -5,6 +5,7 @@ use std::any::type_name;
 use hypo_core::{Label, TestCase};
 
 use crate::places::Parts;
+use crate::source::{NoSource, SourceText, list_by};
 use crate::{Arbitrary, Combinators, Strategy, any};
 
 /// Draws arrays of what `element` draws, as long as their type says.
@@ -51,6 +52,16 @@ impl<S: Strategy, const N: usize> Strategy for Arrays<S, N> {
         let elements = (0..N).map(|_| self.element.value_at(parts.next(count)));
         let elements: Vec<S::Value> = elements.collect::<Option<_>>()?;
         elements.try_into().ok()
+    }
+
+    fn says_source(&self) -> bool {
+        self.element.says_source()
+    }
+
+    fn write_source(&self, value: &Self::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        list_by(out, ("[", "]"), value, |element, out| {
+            self.element.write_source(element, out)
+        })
     }
 
     fn is_empty(&self) -> bool {

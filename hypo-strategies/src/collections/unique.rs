@@ -6,6 +6,7 @@ use hypo_core::choice::{Int, IntegerConstraint, Size};
 use super::sizing::Sizing;
 use crate::combinators::tries;
 use crate::size::size_methods;
+use crate::source::{NoSource, SourceText, list_by};
 use crate::{Combinators, Strategy};
 
 /// A key that is the element itself.
@@ -69,6 +70,16 @@ where
             true
         });
         vec
+    }
+
+    fn says_source(&self) -> bool {
+        self.elements.says_source()
+    }
+
+    fn write_source(&self, value: &Self::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        list_by(out, ("vec![", "]"), value, |element, out| {
+            self.elements.write_source(element, out)
+        })
     }
 }
 

@@ -4,6 +4,7 @@ use std::panic::Location;
 
 use hypo_core::{Label, TestCase};
 
+use crate::source::{NoSource, SourceText};
 use crate::{Combinators, Strategy};
 
 /// After so many values that do not pass, the test case does not count.
@@ -76,6 +77,14 @@ where
 
     fn value_at(&self, place: u128) -> Option<S::Value> {
         self.strategy.value_at(place).filter(&self.predicate)
+    }
+
+    fn says_source(&self) -> bool {
+        self.strategy.says_source()
+    }
+
+    fn write_source(&self, value: &S::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        self.strategy.write_source(value, out)
     }
 
     fn is_empty(&self) -> bool {

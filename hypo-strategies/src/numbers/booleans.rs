@@ -3,6 +3,7 @@
 use hypo_core::choice::{Constraint, Probability, Value};
 use hypo_core::{TestCase, misuse};
 
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, Strategy};
 
 /// Draws `true` or `false`, each as likely.
@@ -58,6 +59,10 @@ impl Strategy for Booleans {
             Value::Boolean(value) => Some(value),
             _ => None,
         }
+    }
+
+    fn write_source(&self, value: &bool, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

@@ -9,6 +9,7 @@ use hypo_core::choice::{Int, IntegerConstraint};
 use hypo_core::{TestCase, misuse};
 
 use crate::ranges::empty;
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, InRange, Strategy};
 
 /// Draws integers of a range of any kind.
@@ -43,7 +44,7 @@ pub fn integers<T: Integer>(range: impl RangeBounds<T>) -> Integers<T> {
 
 /// A primitive integer type, from `i8` to `u128`.
 pub trait Integer:
-    InRange + Copy + Ord + Hash + Debug + Display + Into<Int> + TryFrom<Int> + 'static
+    InRange + ToSource + Copy + Ord + Hash + Debug + Display + Into<Int> + TryFrom<Int> + 'static
 {
     /// The lowest value of the type.
     const MIN: Self;
@@ -76,6 +77,10 @@ impl<T: Integer> Strategy for Integers<T> {
 
     fn value_at(&self, place: u128) -> Option<T> {
         at(&self.constraint, place)
+    }
+
+    fn write_source(&self, value: &T, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

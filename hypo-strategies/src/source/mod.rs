@@ -9,6 +9,7 @@
 
 mod collections;
 mod numbers;
+mod parts;
 mod pointers;
 #[doc(hidden)]
 pub mod probe;
@@ -17,6 +18,9 @@ mod text;
 mod wrappers;
 mod written;
 
+#[doc(hidden)]
+pub use parts::note_source;
+pub(crate) use parts::{TupleText, call_by, list_by};
 pub use written::SourceText;
 
 /// A value that can print itself as a Rust expression.

@@ -4,6 +4,7 @@ use hypo_core::TestCase;
 use hypo_core::choice::{BytesConstraint, Constraint, Size, Value};
 
 use crate::size::{self, size_methods};
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Combinators, Strategy};
 
 /// More have to be made in the property, from fewer.
@@ -68,6 +69,10 @@ impl Strategy for Binary {
             Value::Bytes(value) => Some(value),
             _ => None,
         }
+    }
+
+    fn write_source(&self, value: &Vec<u8>, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

@@ -7,6 +7,7 @@ use hypo_core::{TestCase, misuse};
 
 use super::char_set::{self, CharSet};
 use crate::ranges::empty;
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, InRange, Strategy};
 
 /// Draws characters, from all of Unicode unless an alphabet is given.
@@ -69,6 +70,10 @@ impl Strategy for Chars {
 
     fn value_at(&self, place: u128) -> Option<char> {
         at(&self.alphabet, place)
+    }
+
+    fn write_source(&self, value: &char, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

@@ -5,6 +5,7 @@ use hypo_core::choice::{Alphabet, Constraint, Size, StringConstraint, Value};
 
 use super::char_set::{self, CharSet};
 use crate::size::{self, size_methods};
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, Strategy};
 
 /// Longer text has to be made in the property, from shorter text.
@@ -82,6 +83,10 @@ impl Strategy for Text {
             Value::String(value) => Some(value),
             _ => None,
         }
+    }
+
+    fn write_source(&self, value: &String, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

@@ -10,6 +10,7 @@ mod misuse;
 mod nothing;
 mod numbers;
 mod probe;
+mod said;
 mod some;
 mod source;
 mod spans;
