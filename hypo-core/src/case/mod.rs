@@ -7,6 +7,7 @@
 mod current;
 mod described;
 mod drawing;
+mod kept;
 mod saying;
 mod score;
 mod span;
@@ -18,6 +19,7 @@ use std::rc::Rc;
 pub(crate) use current::Entered;
 pub use current::{current, misuse};
 pub use described::{Argument, Described};
+use kept::Kept;
 pub use score::Score;
 use span::Spans;
 pub use span::{Label, Span};
@@ -83,6 +85,7 @@ struct State {
     described: Described,
     /// How the strategy says that the latest argument prints.
     written: Option<String>,
+    kept: Vec<Kept>,
     targets: Vec<Score>,
     stop: Option<Stop>,
     announced: bool,
@@ -128,6 +131,7 @@ impl TestCase {
             role,
             described: Described::default(),
             written: None,
+            kept: Vec::new(),
             targets: Vec::new(),
             stop: None,
             announced: false,
@@ -137,6 +141,7 @@ impl TestCase {
 
     /// Ends it. Handles that were kept can draw no more.
     pub(crate) fn finish(&self) -> Record {
+        self.let_go();
         let mut state = self.0.borrow_mut();
         state.finished = true;
         state.end_argument();

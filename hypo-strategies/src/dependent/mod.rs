@@ -2,5 +2,7 @@
 //! with something drawn later, or that draw more when they are used.
 
 mod index;
+mod shared;
 
 pub use index::{Index, Indexes, index};
+pub use shared::{Shared, shared};

@@ -11,6 +11,7 @@ mod nothing;
 mod numbers;
 mod probe;
 mod said;
+mod shared;
 mod some;
 mod source;
 mod spans;
