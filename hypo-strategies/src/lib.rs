@@ -52,7 +52,10 @@ pub use collections::{
 pub use combinators::{
     BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named, SourceWith,
 };
-pub use dependent::{Index, Indexes, Shared, index, shared};
+pub use dependent::{
+    Function, Functions, Index, Indexes, Randoms, RandomsStrategy, Shared, functions, index,
+    randoms, shared,
+};
 pub use from_fn::{FromFn, from_fn};
 pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};
 pub use ranges::InRange;

@@ -49,6 +49,11 @@ impl TestCase {
         self.state().written = Some(source);
     }
 
+    /// The argument that is being drawn, as [`begin_argument`](TestCase::begin_argument) has named it.
+    pub fn drawing(&self) -> Option<&'static str> {
+        self.state().described.drawing
+    }
+
     /// Says what an argument came to; called only where [`describes`](TestCase::describes).
     pub fn describe(&self, mut argument: Argument) {
         let mut state = self.state();

@@ -6,6 +6,7 @@ mod collections;
 mod combinators;
 mod full;
 mod harness;
+mod later;
 mod misuse;
 mod nothing;
 mod numbers;
