@@ -21,7 +21,8 @@
 //! - [`given`] makes a function a property; [`example`], [`settings`] and
 //!   [`reproduce_failure`] go with it.
 //! - [`strategies`] describe how to draw values; [`derive(Arbitrary)`](derive@Arbitrary)
-//!   makes a type one that is drawn by its name alone.
+//!   makes a type one that is drawn by its name alone, and [`composite`] makes a strategy of a function.
+//! - [`Data`] draws in the middle of a property.
 //! - [`assume!`], [`reject`], [`note!`] and [`target!`] may be called anywhere in a property.
 //! - [`check`](fn@check) runs a property outside of a test, and [`find`](fn@find) looks for a
 //!   value that satisfies a predicate.
@@ -40,9 +41,9 @@ pub use find::{NotFound, find, find_with};
 pub use hypo_core::{
     Failure, IntoVerdict, Phase, Report, Score, Settings, TestCase, Verbosity, database,
 };
-pub use hypo_macros::{Arbitrary, example, given, reproduce_failure, settings};
+pub use hypo_macros::{Arbitrary, composite, example, given, reproduce_failure, settings};
 #[doc(inline)]
 pub use hypo_strategies as strategies;
-pub use hypo_strategies::{Arbitrary, Strategy};
+pub use hypo_strategies::{Arbitrary, Data, Strategy};
 pub use macros::reject;
 pub use score::IntoScore;

@@ -6,5 +6,6 @@
 pub use crate::strategies as st;
 pub use crate::strategies::{Combinators, Strategy, any};
 pub use crate::{
-    Arbitrary, assume, example, given, note, one_of, reject, reproduce_failure, settings, target,
+    Arbitrary, Data, TestCase, assume, composite, example, given, note, one_of, reject,
+    reproduce_failure, settings, target,
 };

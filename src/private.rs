@@ -2,25 +2,31 @@
 
 // The user may have things of these names, so that not even they can be taken for granted.
 pub use core::cell::OnceCell as Slot;
+pub use core::clone::Clone;
 pub use core::convert::From;
-pub use core::marker::PhantomData;
-pub use core::option::Option::{None, Some};
-pub use core::result::Result::{self, Ok};
+pub use core::default::Default;
+pub use core::fmt::Debug;
+pub use core::marker::{PhantomData, Send, Sync};
+pub use core::option::Option::{self, None, Some};
+pub use core::panic::Location;
+pub use core::result::Result::{self, Err, Ok};
 pub use core::stringify;
 pub use std::format;
 pub use std::string::String;
 
-use hypo_core::{Label, TestCase};
+use hypo_core::TestCase;
 use hypo_strategies::source::note_source;
 use hypo_strategies::{Arbitrary, Strategy};
 
 pub use crate::macros::{assumption_failed, note, target};
 pub use crate::{
-    __hypo_describe as describe, __hypo_kept_field as kept_field, __hypo_place as place,
+    __hypo_describe as describe, __hypo_place as place, __hypo_regex as regex,
     __hypo_test_id as test_id,
 };
+pub use hypo_core::choice::Children;
 pub use hypo_core::{Example, Property, Reproduce, TestId, run};
-pub use hypo_strategies::{SourceText, argument, write_source};
+pub use hypo_strategies::__private::{cloned_for_each_draw, composite};
+pub use hypo_strategies::{Outline, SourceText, argument, derived, write_source};
 
 /// Draws an argument, and says whose strategy it is if that has no meaning.
 ///
@@ -51,34 +57,6 @@ pub fn strategy<T>(strategy: impl Strategy<Value = T>) -> impl Strategy<Value = 
 /// The strategy of a type, known to be one in the same way.
 pub fn by_type<T: Arbitrary>() -> impl Strategy<Value = T> {
     T::arbitrary()
-}
-
-/// Draws a field of a type with the derive.
-pub fn field<T>(case: &TestCase, strategy: impl Strategy<Value = T>) -> T {
-    strategy.draw_part(case)
-}
-
-/// Draws a field by its type.
-pub fn field_by_type<T: Arbitrary>(case: &TestCase) -> T {
-    T::arbitrary().draw_part(case)
-}
-
-/// Draws which of so many variants it is.
-pub fn variant(case: &TestCase, number: usize) -> usize {
-    (0..number).draw(case)
-}
-
-/// Draws what belongs together, under the name of what it makes.
-pub fn span<T>(case: &TestCase, name: &'static str, draw: impl FnOnce() -> T) -> T {
-    case.span(Label::new(name), draw)
-}
-
-/// A strategy of a field, with a type that a `static` can have.
-pub type Kept<T> = Box<dyn Strategy<Value = T>>;
-
-/// Makes it that type.
-pub fn keep<T>(strategy: impl Strategy<Value = T> + 'static) -> Kept<T> {
-    Box::new(strategy)
 }
 
 /// Stands for a value in an expansion that does not compile anyway, and uses up what would make it.
@@ -124,14 +102,24 @@ macro_rules! __hypo_describe {
     };
 }
 
-/// Draws a field by a strategy that is built once in each thread.
+/// The strategy of a pattern.
+#[cfg(feature = "regex")]
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __hypo_kept_field {
-    ($case:ident, $type:ty, $strategy:expr) => {{
-        ::std::thread_local! {
-            static STRATEGY: $crate::__private::Kept<$type> = $crate::__private::keep::<$type>($strategy);
-        }
-        STRATEGY.with(|strategy| $crate::__private::field($case, &**strategy))
-    }};
+macro_rules! __hypo_regex {
+    ($pattern:literal) => {
+        $crate::strategies::from_regex($pattern)
+    };
+}
+
+/// Says which feature is missing.
+#[cfg(not(feature = "regex"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __hypo_regex {
+    ($pattern:literal) => {
+        ::core::compile_error!(
+            "`regex = …` needs the feature `regex` of hypo: write in Cargo.toml `hypo = { package = \"hypo-test\", features = [\"regex\"], … }`"
+        )
+    };
 }

@@ -59,6 +59,19 @@ pub(crate) fn is_ours_conditionally(attribute: &Attribute) -> bool {
         && conditional(&attribute.meta).into_iter().any(Kind::is_ours)
 }
 
+/// An attribute of a function that stands inside of another one, as it stands above the outer one.
+///
+/// What is expected, the function inside lives up to, so that outside nothing of it is left to expect.
+pub(crate) fn outer_attribute(attribute: &Attribute) -> TokenStream {
+    match &attribute.meta {
+        Meta::List(list) if list.path.is_ident("expect") => {
+            let lints = &list.tokens;
+            quote!(#[allow(#lints)])
+        }
+        _ => attribute.to_token_stream(),
+    }
+}
+
 /// What the attributes within a `cfg_attr` are.
 fn conditional(meta: &Meta) -> Vec<Kind> {
     let Meta::List(list) = meta else {

@@ -8,8 +8,10 @@
 
 mod attributes;
 mod companion;
+mod composite;
 mod derive;
 mod errors;
+mod function;
 mod given;
 mod suggest;
 mod tokens;
@@ -38,6 +40,12 @@ pub fn settings(arguments: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn reproduce_failure(arguments: TokenStream, item: TokenStream) -> TokenStream {
     companion::expand("reproduce_failure", &arguments.into(), &item.into()).into()
+}
+
+#[doc = include_str!("../docs/composite.md")]
+#[proc_macro_attribute]
+pub fn composite(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    composite::expand(&arguments.into(), &item.into()).into()
 }
 
 #[doc = include_str!("../docs/arbitrary.md")]

@@ -82,6 +82,20 @@ fn formats(literal: &str, name: &str) -> bool {
         })
 }
 
+/// Whether a type is written as a path, without arguments, that ends in this name.
+pub(crate) fn is_called(ty: &Type, name: &str) -> bool {
+    let Type::Path(ty) = ty else {
+        return false;
+    };
+    let last = ty.path.segments.last();
+    ty.qself.is_none() && last.is_some_and(|last| last.ident == name && last.arguments.is_none())
+}
+
+/// Whether a reference to this type can be drawn by the type alone: what it refers to is drawn, and lent.
+pub(crate) fn is_lent(to: &Type) -> bool {
+    is_called(to, "Data")
+}
+
 /// Why a reference to this type cannot be drawn by type, and what to do: another type, or a strategy in `place`.
 pub(crate) fn reference_by_type(to: &Type, place: &str) -> String {
     let owned = match to {

@@ -45,3 +45,6 @@ where
 }
 
 impl<T, F> Combinators for FromFn<F> where F: Fn(&TestCase) -> T {}
+
+/// What can be done with any strategy can be done with a function pointer.
+impl<T> Combinators for fn(&TestCase) -> T {}

@@ -27,11 +27,16 @@ mod arbitrary;
 mod cases;
 mod collections;
 mod combinators;
+mod composite;
+mod data;
 mod dependent;
+#[doc(hidden)]
+pub mod derived;
 mod from_fn;
 mod numbers;
 mod places;
 mod ranges;
+mod recursion;
 mod size;
 pub mod source;
 mod strategy;
@@ -52,6 +57,7 @@ pub use collections::{
 pub use combinators::{
     BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named, SourceWith,
 };
+pub use data::Data;
 pub use dependent::{
     Function, Functions, Index, Indexes, Randoms, RandomsStrategy, Shared, functions, index,
     randoms, shared,
@@ -59,6 +65,8 @@ pub use dependent::{
 pub use from_fn::{FromFn, from_fn};
 pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};
 pub use ranges::InRange;
+#[doc(hidden)]
+pub use recursion::Outline;
 pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
 pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
@@ -67,4 +75,5 @@ pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
 #[doc(hidden)]
 pub mod __private {
     pub use crate::alternatives::{Only, Or};
+    pub use crate::composite::{Composite, cloned_for_each_draw, composite};
 }

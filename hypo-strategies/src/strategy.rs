@@ -2,6 +2,7 @@
 
 use std::any::type_name;
 
+use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
 use crate::source::{NoSource, SourceText};
@@ -41,8 +42,8 @@ use crate::source::{NoSource, SourceText};
     message = "`{Self}` is not a strategy",
     label = "nothing says how to draw a value of this",
     note = "strategies are ranges (`0..10`), tuples of strategies, and what hypo's functions return: `any::<T>()`, `text()`, `vecs(0..10)`, …",
-    note = "one fixed value is `just(value)`, one of several values `sampled_from([a, b])`, one of several strategies `one_of([s, t])` or `one_of![s, t]`",
-    note = "an array or a `Vec` of strategies is not one: `arrays(s)` and `vecs(s)` draw each element from `s`",
+    note = "one fixed value, of whatever type, is `just(value)`",
+    note = "an array or a `Vec` is none, for it could mean three things: `sampled_from([a, b])` draws one of these values, `one_of![s, t]` from one of these strategies, and `arrays(s)` and `vecs(s)` draw each element from `s`",
     note = "`map` and `filter` of a range are the iterator's: for the strategy, write `integers(0..10).map(f)`",
     note = "a function or closure that takes `&TestCase` is one as `from_fn(f)`"
 )]
@@ -100,12 +101,31 @@ pub trait Strategy {
         false
     }
 
+    /// How many values that may contain others of their kind it draws.
+    ///
+    /// Asked when strategies are put together, so that what is recursive is known to be.
+    #[doc(hidden)]
+    fn children(&self) -> Children {
+        Children::default()
+    }
+
     /// How many alternatives it is to a [`one_of`](crate::one_of()) around it: always as many, and none if it is empty.
     ///
     /// More than 1 only for a `one_of`, and for what combinators make of one.
     #[doc(hidden)]
     fn branches(&self) -> usize {
         usize::from(!self.is_empty())
+    }
+
+    /// The alternative at `index` as a random source sees it.
+    #[doc(hidden)]
+    fn branch(&self, _index: usize) -> Branch {
+        let children = self.children();
+        Branch {
+            weight: 1,
+            children,
+            ends: children.possible == 0,
+        }
     }
 
     /// Draws from the alternative at `index`, which is below [`branches`](Strategy::branches).
@@ -147,8 +167,16 @@ impl<S: Strategy + ?Sized> Strategy for &S {
         (**self).is_empty()
     }
 
+    fn children(&self) -> Children {
+        (**self).children()
+    }
+
     fn branches(&self) -> usize {
         (**self).branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        (**self).branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {

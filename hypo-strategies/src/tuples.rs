@@ -1,8 +1,10 @@
 //! Tuples of strategies are strategies of tuples.
 
 use hypo_core::TestCase;
+use hypo_core::choice::Children;
 
 use crate::places::Parts;
+use crate::recursion::both;
 use crate::source::{NoSource, SourceText, TupleText};
 use crate::{Combinators, Strategy};
 
@@ -65,6 +67,12 @@ macro_rules! strategy {
 
             fn is_empty(&self) -> bool {
                 $(self.$index.is_empty())||*
+            }
+
+            fn children(&self) -> Children {
+                let mut sum = Children::default();
+                $(sum = both(sum, self.$index.children());)*
+                sum
             }
         }
 

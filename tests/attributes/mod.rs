@@ -1,5 +1,7 @@
 //! The attributes and the derive, in uses that are unusual and legal.
 
+mod composite;
+mod data;
 mod dependent;
 mod derive;
 mod examples;

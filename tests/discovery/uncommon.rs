@@ -44,7 +44,7 @@ fn uncommon_shapes_are_found_in_nearly_every_run() {
     let operations = st::vecs(any::<Operation>());
     table.row("S5", "50 operations or more on a machine").found(
         nearly_every(300),
-        operations,
+        operations.clone(),
         |items| items.len() >= 50,
     );
     table.shares(

@@ -1,5 +1,6 @@
 //! What a person sees: small crates, a real `cargo test`, and its output.
 
+mod data;
 mod life_of_a_failure;
 mod pasting_back;
 mod readme;

@@ -1,11 +1,12 @@
 //! Drawing: the strategies are the usual way to do so, and this is what they are made of.
 
 use std::cell::RefMut;
+use std::sync::Arc;
 
 use super::{Label, MAX_DEPTH, State, Stop, TOO_DEEP, TestCase, unexpected, unwind};
 use crate::choice::{
-    BytesConstraint, Choice, Constraint, FloatConstraint, Int, IntegerConstraint, Probability,
-    Size, StringConstraint, Value,
+    BytesConstraint, Choice, Constraint, FloatConstraint, Growing, Int, IntegerConstraint,
+    Probability, Size, StringConstraint, Value,
 };
 use crate::source::Length;
 
@@ -65,7 +66,7 @@ impl TestCase {
             source, choices, ..
         } = &mut *state;
         let drawn = source.next_go_on(go_on, choices, (length, kept, size));
-        match self.record(state, drawn, Constraint::Boolean(go_on)) {
+        match self.record(state, drawn, Constraint::Boolean(go_on), None) {
             Value::Boolean(value) => value,
             other => unexpected(&other),
         }
@@ -82,6 +83,7 @@ impl TestCase {
                 value,
                 constraint: Constraint::Boolean(probability),
                 forced: true,
+                grown: None,
             });
         } else {
             state.stop.get_or_insert(Stop::Overrun);
@@ -93,9 +95,9 @@ impl TestCase {
     /// Runs `draw` in a span of this label.
     pub fn span<T>(&self, label: Label, draw: impl FnOnce() -> T) -> T {
         self.start_span(label);
-        let drawn = draw();
-        self.stop_span();
-        drawn
+        // What is drawn may be large: it is returned as it comes, and not held here meanwhile.
+        let _ends = Ends(self, TestCase::stop_span);
+        draw()
     }
 
     /// Begins a span; each is ended by [`stop_span`](TestCase::stop_span) or [`discard_span`](TestCase::discard_span).
@@ -134,14 +136,15 @@ impl TestCase {
             source, choices, ..
         } = &mut *state;
         let drawn = source.next(&constraint, choices);
-        self.record(state, drawn, constraint)
+        self.record(state, drawn, constraint, None)
     }
 
-    fn record(
+    pub(super) fn record(
         &self,
         mut state: RefMut<'_, State>,
         drawn: Option<Value>,
         constraint: Constraint,
+        grown: Option<Arc<Growing>>,
     ) -> Value {
         let Some(value) = drawn.filter(|_| state.room_for_choice()) else {
             state.stop.get_or_insert(Stop::Overrun);
@@ -152,7 +155,19 @@ impl TestCase {
             value: value.clone(),
             constraint,
             forced: false,
+            grown,
         });
         value
+    }
+}
+
+/// Calls a method of the test case when something has been drawn, or cannot be any more.
+pub(super) struct Ends<'c>(pub(super) &'c TestCase, pub(super) fn(&TestCase));
+
+impl Drop for Ends<'_> {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.1(self.0);
+        }
     }
 }

@@ -7,6 +7,7 @@
 mod current;
 mod described;
 mod drawing;
+mod growing;
 mod kept;
 mod saying;
 mod score;
@@ -24,17 +25,17 @@ pub use score::Score;
 use span::Spans;
 pub use span::{Label, Span};
 
-use crate::choice::{Choice, Value};
+use crate::choice::{Choice, Growth, Value};
 use crate::source::Source;
 
 /// Strategies nested deeper than this do not end by themselves: the test case is invalid.
-pub const MAX_DEPTH: usize = 100;
+pub const MAX_DEPTH: usize = 250;
 
 /// No more room is made for choices ahead of time, for most test cases are short.
 const MOST_ROOM: usize = 16;
 
 /// The reason for which those are rejected.
-pub(crate) const TOO_DEEP: &str = "strategies nested more than 100 deep";
+pub(crate) const TOO_DEEP: &str = "strategies nested more than 250 deep";
 
 /// One execution of the property, as strategies see it.
 ///
@@ -79,6 +80,8 @@ pub(crate) type Announce = Box<dyn Fn(&Described)>;
 struct State {
     source: Source,
     choices: Vec<Choice>,
+    /// What has happened since the last choice that decides about the size of a value.
+    events: Vec<Growth>,
     spans: Spans,
     max_choices: usize,
     role: Role,
@@ -86,6 +89,8 @@ struct State {
     /// How the strategy says that the latest argument prints.
     written: Option<String>,
     kept: Vec<Kept>,
+    /// How many draws inside of the property were numbered.
+    draws: usize,
     targets: Vec<Score>,
     stop: Option<Stop>,
     announced: bool,
@@ -126,12 +131,14 @@ impl TestCase {
         TestCase(Rc::new(RefCell::new(State {
             source,
             choices: room.choices,
+            events: Vec::new(),
             spans: Spans::within(room.spans),
             max_choices,
             role,
             described: Described::default(),
             written: None,
             kept: Vec::new(),
+            draws: 0,
             targets: Vec::new(),
             stop: None,
             announced: false,

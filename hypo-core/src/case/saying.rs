@@ -28,6 +28,13 @@ impl TestCase {
         }
     }
 
+    /// The next of the numbers (1, 2, 3, …) by which notes tell apart what the property itself has drawn.
+    pub fn number_draw(&self) -> usize {
+        let mut state = self.state();
+        state.draws += 1;
+        state.draws
+    }
+
     /// Whether this test case is printed, and so is worth formatting values for.
     pub fn describes(&self) -> bool {
         !matches!(self.state().role, Role::Search)

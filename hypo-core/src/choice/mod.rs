@@ -9,14 +9,18 @@
 
 mod alphabet;
 pub mod float;
+mod growing;
 mod integer;
 pub mod order;
 mod places;
 mod sized;
 pub mod wire;
 
+use std::sync::Arc;
+
 pub use alphabet::Alphabet;
 pub use float::{FloatConstraint, Width};
+pub use growing::{Branch, Children, Growing, Grown, Growth, Question};
 pub use integer::{Int, IntegerConstraint, OutOfRange};
 pub use sized::{BytesConstraint, Size, StringConstraint};
 
@@ -87,6 +91,8 @@ pub struct Choice {
     pub constraint: Constraint,
     /// Whether the strategy left no choice: recorded, but never changed.
     pub forced: bool,
+    /// What it decides about a value that contains others of its kind, if it does.
+    pub grown: Option<Arc<Growing>>,
 }
 
 impl Choice {

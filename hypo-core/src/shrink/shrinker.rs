@@ -124,6 +124,7 @@ impl<'a> Shrinker<'a> {
             value: Value::Boolean(false),
             constraint: Constraint::Boolean(Probability::HALF),
             forced: false,
+            grown: None,
         };
         while candidate.len() + 1 < self.best.choices.len() {
             candidate.push(simplest.clone());

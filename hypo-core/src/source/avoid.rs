@@ -41,14 +41,20 @@ impl Avoid {
         constraint: &Constraint,
         so_far: &[Choice],
     ) -> Value {
-        let mut value = random.draw(constraint, so_far);
+        let first = random.draw(constraint, so_far);
+        let value = self.otherwise(first, || random.draw(constraint, so_far));
+        self.follow(&value);
+        value
+    }
+
+    /// This value, or what is drawn again until it does not make a known test case.
+    pub(super) fn otherwise(&self, mut value: Value, mut draw: impl FnMut() -> Value) -> Value {
         for _ in 0..TRIES {
             if !self.knows(&value) {
                 break;
             }
-            value = random.draw(constraint, so_far);
+            value = draw();
         }
-        self.follow(&value);
         value
     }
 

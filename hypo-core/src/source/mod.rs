@@ -8,6 +8,7 @@
 mod avoid;
 mod dealer;
 mod floats;
+mod growth;
 mod known;
 mod lengths;
 mod literals;
@@ -25,7 +26,7 @@ pub(crate) use known::Literals;
 pub use measured::Length;
 pub use random::{Random, Seed};
 
-use crate::choice::{Choice, Constraint, Probability, Size, Value};
+use crate::choice::{Choice, Constraint, Growing, Growth, Probability, Size, Value};
 
 /// Answers the choices of one test case.
 #[derive(Debug)]
@@ -143,6 +144,51 @@ impl Source {
         let value = Value::Boolean(goes_on);
         self.went(&value);
         Some(value)
+    }
+
+    /// The next choice, which decides about the size of a value; `None` is an overrun.
+    ///
+    /// It is a choice like any other, but that a random one is answered by what the source has in mind.
+    pub(crate) fn next_growing(
+        &mut self,
+        constraint: &Constraint,
+        growing: &Growing,
+        so_far: &[Choice],
+    ) -> Option<Value> {
+        let is_recorded = self.position < self.prefix.len();
+        let mut value = None;
+        if let Rest::Random(random) = &mut self.rest {
+            // Whoever answers, what is in mind goes on with the same throws.
+            let answer = random.answer(&growing.question);
+            if !is_recorded {
+                self.position += 1;
+                let answer = match &mut self.avoid {
+                    None => answer,
+                    Some(avoid) => {
+                        let another = || random.another(&growing.question);
+                        let answer = avoid.otherwise(answer, another);
+                        avoid.follow(&answer);
+                        answer
+                    }
+                };
+                value = Some(answer);
+            }
+        }
+        let value = match value {
+            Some(value) => value,
+            None => self.next(constraint, so_far)?,
+        };
+        if let Rest::Random(random) = &mut self.rest {
+            random.took(&growing.question, &value);
+        }
+        Some(value)
+    }
+
+    /// Something happens to a value whose size matters.
+    pub(crate) fn follow(&mut self, event: Growth) {
+        if let Rest::Random(random) = &mut self.rest {
+            random.mind.follow(event);
+        }
     }
 
     /// Follows a choice that was not drawn here.

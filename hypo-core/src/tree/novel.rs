@@ -2,7 +2,7 @@
 
 use super::{Branch, ROOT, State, Tree};
 use crate::beginning::Beginning;
-use crate::choice::{Choice, Constraint, Value};
+use crate::choice::{Choice, Value};
 use crate::source::Random;
 
 /// A random value leads somewhere new sooner than this, or else the mode is to blame.
@@ -32,7 +32,7 @@ impl Tree {
             let open = if asked.forced {
                 Some(self.towards(place.1, asked.value.clone()))
             } else {
-                self.open_value(place.1, &asked.constraint, random, &drawn)
+                self.open_value(place.1, asked, random, &drawn)
             };
             let Some(open) = open.or_else(|| self.first_open(place)) else {
                 break false;
@@ -40,12 +40,16 @@ impl Tree {
             let State::Branch(Branch { asked, .. }) = &self.nodes[place.0].state else {
                 break false;
             };
+            if let Some(growing) = &asked.grown {
+                random.took(&growing.question, &open.value);
+            }
             place = match open.node {
                 Some(node) => {
                     drawn.push(Choice {
                         value: open.value.clone(),
                         constraint: asked.constraint.clone(),
                         forced: asked.forced,
+                        grown: None,
                     });
                     (node, open.beginning)
                 }
@@ -61,6 +65,7 @@ impl Tree {
             prefix.push(open.value);
         };
         self.drawn = drawn;
+        random.restart();
         found.then_some(prefix)
     }
 
@@ -145,7 +150,7 @@ impl Tree {
     fn open_value(
         &self,
         beginning: Beginning,
-        constraint: &Constraint,
+        asked: &Choice,
         random: &mut Random,
         so_far: &[Choice],
     ) -> Option<Towards> {
@@ -153,7 +158,11 @@ impl Tree {
             if attempt == TRIES {
                 random.forget_mode();
             }
-            let towards = self.towards(beginning, random.draw(constraint, so_far));
+            let value = match &asked.grown {
+                Some(growing) => random.plan(growing, attempt > 0),
+                None => random.draw(&asked.constraint, so_far),
+            };
+            let towards = self.towards(beginning, value);
             if self.is_open(&towards) {
                 return Some(towards);
             }

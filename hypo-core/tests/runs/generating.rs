@@ -64,7 +64,7 @@ fn strategies_that_never_end_are_rejected() {
     })
     .unwrap_err();
     assert!(
-        failure.message().contains("nested more than 100 deep"),
+        failure.message().contains("nested more than 250 deep"),
         "{failure}"
     );
 }

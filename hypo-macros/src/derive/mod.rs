@@ -2,9 +2,10 @@
 
 mod check;
 mod expand;
-mod generics;
+mod field;
 mod model;
-mod source;
+mod parse;
+mod setters;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -22,7 +23,5 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
         let fallback = expand::fallback(&input);
         return quote!(#errors #fallback);
     };
-    let arbitrary = expand::arbitrary(&ty);
-    let to_source = source::to_source(&ty);
-    quote!(#arbitrary #to_source)
+    expand::ty(&ty)
 }

@@ -6,10 +6,11 @@ use syn::ext::IdentExt;
 use syn::{Attribute, Ident, PatType};
 
 use super::model::{Draw, Parameter, Property, SettingCall};
-use super::parse::{Function, GivenList};
-use super::{example, names, reproduce, settings, strategies};
+use super::parse::GivenList;
+use super::{example, reproduce, settings, strategies};
 use crate::attributes::Kind;
 use crate::errors::Errors;
+use crate::function::{Function, name_of};
 use crate::tokens::at;
 
 /// Reads everything that the attributes say about the function.
@@ -23,7 +24,7 @@ pub(crate) fn property<'a>(
         attributes: Vec::new(),
         function,
         callable: true,
-        parameters: names::typed(function).enumerate().map(parameter).collect(),
+        parameters: function.typed().enumerate().map(parameter).collect(),
         examples: Vec::new(),
         settings: Vec::new(),
         reproduce: None,
@@ -80,7 +81,7 @@ fn keep_nothing_expected(property: &mut Property<'_>) {
 }
 
 fn parameter((index, parameter): (usize, &PatType)) -> Parameter<'_> {
-    let ident = names::name_of(&parameter.pat);
+    let ident = name_of(&parameter.pat);
     Parameter {
         name: ident.map(|ident| ident.unraw().to_string()),
         variable: match ident {

@@ -4,7 +4,7 @@ use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Attribute, Expr, ExprLit, Lit, LitStr, Path};
 
-use super::model::{Example, Parameter};
+use super::model::{Draw, Example, Parameter};
 use super::names::{arguments_of, position, unknown_argument};
 use super::parse::{ExampleList, Pinned};
 use crate::errors::Errors;
@@ -104,7 +104,11 @@ fn by_name(
                 .iter()
                 .filter_map(|parameter| parameter.name.as_ref()),
         );
-        errors.at(path, format!("this example has no value for {names}"));
+        let advice = advice(missing);
+        errors.at(
+            path,
+            format!("this example has no value for {names}{advice}"),
+        );
     }
     slots.into_iter().collect()
 }
@@ -122,12 +126,21 @@ fn by_position(
         return None;
     }
     if values.len() < parameters.len() {
+        let advice = advice(parameters);
         let values = count(values.len(), "value");
-        errors.at(
-            path,
-            format!("this example has {values}, and the property {arguments}"),
-        );
+        let message = format!("this example has {values}, and the property {arguments}{advice}");
+        errors.at(path, message);
         return None;
     }
     Some(values.into_iter().map(|value| value.value).collect())
+}
+
+/// What to do instead, where one of these parameters is of a type of which no value can be written.
+fn advice<'a>(parameters: impl IntoIterator<Item = &'a Parameter<'a>>) -> &'static str {
+    let mut parameters = parameters.into_iter();
+    if parameters.any(|parameter| matches!(parameter.draw, Draw::Lent)) {
+        ": none can be written for a `Data`, so pin what it drew with `#[reproduce_failure(…)]`"
+    } else {
+        ""
+    }
 }

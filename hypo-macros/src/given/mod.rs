@@ -19,7 +19,7 @@ use quote::{ToTokens, quote};
 
 use crate::attributes::{Item, is_ours_conditionally};
 use crate::errors::Errors;
-use parse::Function;
+use crate::function::Function;
 
 pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream {
     let item = match Item::read(item) {
@@ -30,12 +30,14 @@ pub(crate) fn expand(arguments: TokenStream, item: &TokenStream) -> TokenStream 
         return after_conditions(&arguments, item);
     }
     let mut errors = Errors::default();
-    let Some(mut function) = errors.ok(syn::parse2::<Function>(item.rest.clone())) else {
+    let Some(mut function) = errors.ok(Function::read(&item.rest, "a property")) else {
         let item = item.to_fallback();
         return quote!(#errors #item);
     };
     shape::only_one(&item.attributes, &mut errors);
-    shape::clear_arguments(&mut function, &mut errors);
+    let message = "an argument of a property cannot have attributes: \
+                   its strategy stands in `#[given(…)]`";
+    function.clear_arguments(message, &mut errors);
     let callable = shape::is_callable(&function, &mut errors);
     if !shape::is_drawable(&function, &mut errors) {
         let rest = function.to_token_stream();

@@ -1,10 +1,10 @@
 //! A property as it was understood.
 
 use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
-use syn::{Attribute, Expr, Ident, LitStr, Pat, Path, Type};
+use quote::{ToTokens, quote};
+use syn::{Attribute, Expr, Ident, LitStr, Pat, Path, Token, Type};
 
-use super::parse::Function;
+use crate::function::Function;
 
 pub(crate) struct Property<'a> {
     /// Those that are not hypo's.
@@ -49,11 +49,38 @@ impl Parameter<'_> {
             None => self.pattern.to_token_stream().to_string(),
         }
     }
+
+    /// The type of the value that is drawn.
+    pub(crate) fn drawn(&self) -> &Type {
+        match (&self.draw, self.ty) {
+            (Draw::Lent, Type::Reference(reference)) => &reference.elem,
+            (_, ty) => ty,
+        }
+    }
+
+    /// What a local variable needs to be, so that its value can be handed to the function.
+    pub(crate) fn mutability(&self) -> Option<&Token![mut]> {
+        match (&self.draw, self.ty) {
+            (Draw::Lent, Type::Reference(reference)) => reference.mutability.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// The value in this variable, as the function takes it.
+    pub(crate) fn handed(&self, variable: &Ident) -> TokenStream {
+        let mutability = self.mutability();
+        match &self.draw {
+            Draw::Lent => quote!(&#mutability #variable),
+            _ => quote!(#variable),
+        }
+    }
 }
 
 /// Where the value of a parameter comes from.
 pub(crate) enum Draw {
     ByType,
+    /// By the type that the parameter's refers to: the value is drawn, and lent to the function.
+    Lent,
     /// A strategy that is the same in every test case.
     Strategy(Expr),
     /// A strategy that depends on arguments before it.

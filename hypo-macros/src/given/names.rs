@@ -2,28 +2,10 @@
 
 use proc_macro2::TokenStream;
 use syn::parse::Parse;
-use syn::{Attribute, FnArg, Ident, Meta, Pat, PatType};
+use syn::{Attribute, Meta};
 
 use super::model::Parameter;
-use super::parse::Function;
 use crate::suggest::{did_you_mean, list};
-
-/// The arguments, but for `self`.
-pub(super) fn typed(function: &Function) -> impl Iterator<Item = &PatType> {
-    let inputs = function.signature.inputs.iter();
-    inputs.filter_map(|input| match input {
-        FnArg::Typed(parameter) => Some(parameter),
-        FnArg::Receiver(_) => None,
-    })
-}
-
-/// The name of an argument that has one.
-pub(super) fn name_of(pattern: &Pat) -> Option<&Ident> {
-    match pattern {
-        Pat::Ident(pattern) => Some(&pattern.ident),
-        _ => None,
-    }
-}
 
 /// Reads what stands in the parentheses of an attribute; without any, nothing stands there.
 pub(super) fn arguments_of<T: Parse>(attribute: &Attribute) -> syn::Result<T> {

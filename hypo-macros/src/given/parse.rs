@@ -1,47 +1,8 @@
-//! Reads the function and the attributes; what they may say together is for [`check`](super::check).
+//! Reads the attributes; what they may say together is for [`check`](super::check).
 
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
-use syn::{Expr, Ident, LitStr, Signature, Token, Visibility};
-
-/// The user's function. Its body is not read, so that it may be half written.
-pub(crate) struct Function {
-    pub(crate) visibility: Visibility,
-    pub(crate) signature: Signature,
-    pub(crate) body: Group,
-}
-
-impl Parse for Function {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Function> {
-        let visibility = input.parse()?;
-        let modifiers = input.peek(Token![const])
-            || input.peek(Token![async])
-            || input.peek(Token![unsafe])
-            || input.peek(Token![extern]);
-        if !modifiers && !input.peek(Token![fn]) {
-            return Err(input.error("only a function can be a property"));
-        }
-        let signature = input.parse()?;
-        match input.parse()? {
-            TokenTree::Group(body) if body.delimiter() == Delimiter::Brace => Ok(Function {
-                visibility,
-                signature,
-                body,
-            }),
-            other => Err(syn::Error::new(other.span(), "a property needs a body")),
-        }
-    }
-}
-
-impl ToTokens for Function {
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        self.visibility.to_tokens(tokens);
-        self.signature.to_tokens(tokens);
-        self.body.to_tokens(tokens);
-    }
-}
+use syn::{Expr, Ident, LitStr, Token};
 
 /// One argument of `#[given]`.
 pub(crate) struct Given {

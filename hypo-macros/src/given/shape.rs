@@ -2,12 +2,11 @@
 
 use proc_macro2::TokenTree;
 use quote::ToTokens;
-use syn::{Attribute, FnArg, PatType, Safety};
+use syn::{Attribute, PatType, Safety};
 
-use super::names::typed;
-use super::parse::Function;
 use crate::attributes::Kind;
 use crate::errors::Errors;
+use crate::function::Function;
 
 /// Whether its arguments can be drawn: they are there, and of types that are known here.
 pub(crate) fn is_drawable(function: &Function, errors: &mut Errors) -> bool {
@@ -37,7 +36,7 @@ pub(crate) fn is_drawable(function: &Function, errors: &mut Errors) -> bool {
                        add one, or replace `#[given]` by `#[test]`";
         refuse(&signature.ident, message);
     }
-    for token in typed(function).filter_map(impl_of) {
+    for token in function.typed().filter_map(impl_of) {
         let message = "an argument of an `impl` type makes the function generic, \
                        which a property cannot be: choose the type";
         refuse(&token, message);
@@ -61,25 +60,6 @@ pub(crate) fn is_callable(function: &Function, errors: &mut Errors) -> bool {
         callable = false;
     }
     callable
-}
-
-/// Takes off the attributes of arguments, which only somebody else could have a meaning for.
-pub(crate) fn clear_arguments(function: &mut Function, errors: &mut Errors) {
-    for input in &mut function.signature.inputs {
-        let attributes = match input {
-            FnArg::Typed(parameter) => &mut parameter.attrs,
-            FnArg::Receiver(receiver) => &mut receiver.attrs,
-        };
-        attributes.retain(|attribute| {
-            let is_lint = Kind::of(attribute) == Kind::Lint;
-            if !is_lint {
-                let message = "an argument of a property cannot have attributes: \
-                               its strategy stands in `#[given(…)]`";
-                errors.at(attribute.path(), message);
-            }
-            is_lint
-        });
-    }
 }
 
 /// There is one `#[given]`, and it is being expanded.

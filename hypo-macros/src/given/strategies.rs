@@ -6,11 +6,12 @@ use syn::ext::IdentExt;
 use syn::{Expr, Type};
 
 use super::model::{Draw, Parameter};
-use super::names::{name_of, position, unknown_argument};
+use super::names::{position, unknown_argument};
 use super::parse::{Given, Value};
 use crate::errors::Errors;
+use crate::function::name_of;
 use crate::suggest::count;
-use crate::tokens::{mentions, reference_by_type};
+use crate::tokens::{is_lent, mentions, reference_by_type};
 
 /// Gives each parameter its strategy.
 pub(crate) fn assign(given: Vec<Given>, parameters: &mut [Parameter<'_>], errors: &mut Errors) {
@@ -124,13 +125,18 @@ fn share(strategy: &Expr, before: &mut [Parameter<'_>]) -> bool {
     any
 }
 
-/// A reference needs a strategy, for there would be nothing that owns what it refers to.
+/// A reference needs a strategy, for there would be nothing that owns what it refers to, unless that can be lent.
 pub(crate) fn check_references(parameters: &mut [Parameter<'_>], errors: &mut Errors) {
     for parameter in parameters {
         let Type::Reference(reference) = parameter.ty else {
             continue;
         };
-        if matches!(parameter.draw, Draw::ByType) {
+        if !matches!(parameter.draw, Draw::ByType) {
+            continue;
+        }
+        if is_lent(&reference.elem) {
+            parameter.draw = Draw::Lent;
+        } else {
             let message = reference_by_type(&reference.elem, "#[given(…)]");
             errors.at(reference, message);
             parameter.draw = Draw::Unknown;

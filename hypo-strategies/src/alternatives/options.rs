@@ -1,10 +1,11 @@
 //! A value or none.
 
 use hypo_core::TestCase;
-use hypo_core::choice::Probability;
+use hypo_core::choice::{Children, Grown, Probability, Size};
 
+use crate::recursion::perhaps;
 use crate::source::{NoSource, SourceText, ToSource, call_by};
-use crate::{Arbitrary, Combinators, Strategy, any};
+use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws `None` or `Some` of what `strategy` draws, each as likely.
 ///
@@ -31,7 +32,21 @@ impl<S: Strategy> Strategy for Options<S> {
     type Value = Option<S::Value>;
 
     fn draw(&self, case: &TestCase) -> Option<S::Value> {
-        (!self.0.is_empty() && case.draw_boolean(Probability::HALF)).then(|| self.0.draw(case))
+        if self.0.is_empty() {
+            return None;
+        }
+        if self.0.children().possible > 0 {
+            return case.grow(Grown::Group, || {
+                case.draw_growing_go_on(Probability::HALF, 0, at_most_one())
+                    .then(|| self.0.draw(case))
+            });
+        }
+        case.draw_boolean(Probability::HALF)
+            .then(|| self.0.draw(case))
+    }
+
+    fn children(&self) -> Children {
+        perhaps(self.0.children())
     }
 
     fn distinct(&self) -> Option<u128> {
@@ -59,11 +74,19 @@ impl<S: Strategy> Strategy for Options<S> {
 
 impl<S: Strategy> Combinators for Options<S> {}
 
+fn at_most_one() -> Size {
+    Size::new(0, 1).expect("0 is below 1")
+}
+
 /// `None` or `Some` of any value; the simplest is `None`.
 impl<T: Arbitrary> Arbitrary for Option<T> {
     type Strategy = Options<T::Strategy>;
 
     fn arbitrary() -> Self::Strategy {
         options(any::<T>())
+    }
+
+    fn outline(outline: &mut Outline) {
+        outline.perhaps(T::outline);
     }
 }

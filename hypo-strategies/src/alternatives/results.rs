@@ -1,10 +1,12 @@
 //! Success or failure.
 
 use hypo_core::TestCase;
+use hypo_core::choice::Children;
 use hypo_core::choice::Probability;
 
+use crate::recursion::either;
 use crate::source::{NoSource, SourceText, call_by};
-use crate::{Arbitrary, Combinators, Strategy, any};
+use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws `Ok` of what the first strategy draws or `Err` of what the second one does, each as likely.
 ///
@@ -45,6 +47,10 @@ impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
         }
     }
 
+    fn children(&self) -> Children {
+        either(self.ok.children(), self.err.children())
+    }
+
     fn distinct(&self) -> Option<u128> {
         self.ok.distinct()?.checked_add(self.err.distinct()?)
     }
@@ -80,5 +86,13 @@ impl<T: Arbitrary, E: Arbitrary> Arbitrary for Result<T, E> {
 
     fn arbitrary() -> Self::Strategy {
         results(any::<T>(), any::<E>())
+    }
+
+    fn outline(outline: &mut Outline) {
+        // Like an enum of two variants.
+        let name = std::any::type_name::<Self>();
+        outline.ty(name, 2, |way| {
+            (1, if way == 0 { T::outline } else { E::outline })
+        });
     }
 }

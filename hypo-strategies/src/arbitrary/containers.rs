@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::{Arbitrary, any};
-use crate::{Combinators, Map, Vecs, vecs};
+use crate::{Combinators, Map, Outline, Vecs, vecs};
 
 /// Any value, boxed.
 impl<T: Arbitrary> Arbitrary for Box<T> {
@@ -11,6 +11,10 @@ impl<T: Arbitrary> Arbitrary for Box<T> {
 
     fn arbitrary() -> Self::Strategy {
         Map::new(any::<T>(), Box::new)
+    }
+
+    fn outline(outline: &mut Outline) {
+        T::outline(outline);
     }
 }
 
@@ -20,5 +24,9 @@ impl<T: Arbitrary> Arbitrary for VecDeque<T> {
 
     fn arbitrary() -> Self::Strategy {
         vecs(any::<T>()).map(VecDeque::from)
+    }
+
+    fn outline(outline: &mut Outline) {
+        outline.perhaps(T::outline);
     }
 }

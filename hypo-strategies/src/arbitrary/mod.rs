@@ -3,28 +3,26 @@
 mod containers;
 mod tuples;
 
-use crate::Strategy;
+use crate::{Outline, Strategy};
 
 /// A type with a strategy of its own: what an argument without a strategy is drawn by.
 ///
-/// Derive it for a type whose fields have it. The strategy should draw every
-/// value of the type, the most ordinary one as the simplest.
+/// Derive it for a type whose fields have it. By hand it is three lines, for a
+/// function of the test case is a strategy. The strategy should draw every value
+/// of the type, the most ordinary one as the simplest.
 ///
 /// ```
 /// use hypo_core::TestCase;
-/// use hypo_strategies::{Arbitrary, Combinators, FromFn, Strategy, any, from_fn};
+/// use hypo_strategies::{Arbitrary, Strategy, any};
 ///
 /// #[derive(Debug)]
 /// struct Point { x: i32, y: i32 }
 ///
 /// impl Arbitrary for Point {
-///     type Strategy = FromFn<fn(&TestCase) -> Point>;
+///     type Strategy = fn(&TestCase) -> Self;
 ///
 ///     fn arbitrary() -> Self::Strategy {
-///         from_fn(|case| {
-///             let (x, y) = any::<(i32, i32)>().draw(case);
-///             Point { x, y }
-///         })
+///         |case| Point { x: any::<i32>().draw(case), y: (0..9).draw(case) }
 ///     }
 /// }
 ///
@@ -37,7 +35,8 @@ use crate::Strategy;
     message = "hypo does not know how to draw a `{Self}`",
     label = "`{Self}` does not implement `Arbitrary`",
     note = "derive it, `#[derive(Arbitrary)]`, if the type is yours",
-    note = "or say how to draw the argument: `#[given(name = strategy)]`"
+    note = "or say how to draw the argument: `#[given(name = strategy)]`",
+    note = "a reference is drawn by no type, for nothing would own what it refers to: draw a `String` or a `Vec` and borrow it"
 )]
 pub trait Arbitrary: Sized {
     /// The strategy's type.
@@ -45,6 +44,10 @@ pub trait Arbitrary: Sized {
 
     /// The strategy.
     fn arbitrary() -> Self::Strategy;
+
+    /// Adds what a value contains: what has the derive, or contains what has it.
+    #[doc(hidden)]
+    fn outline(_outline: &mut Outline) {}
 }
 
 /// The usual strategy of a type: what [`Arbitrary`] says it is.

@@ -1,6 +1,7 @@
 //! Tuples of arbitrary values.
 
 use super::Arbitrary;
+use crate::Outline;
 
 macro_rules! arbitrary {
     ($($type:ident $index:tt)*) => {
@@ -10,6 +11,10 @@ macro_rules! arbitrary {
 
             fn arbitrary() -> Self::Strategy {
                 ($($type::arbitrary(),)*)
+            }
+
+            fn outline(outline: &mut Outline) {
+                $($type::outline(outline);)*
             }
         }
     };

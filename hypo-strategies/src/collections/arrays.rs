@@ -2,11 +2,13 @@
 
 use std::any::type_name;
 
+use hypo_core::choice::Children;
 use hypo_core::{Label, TestCase};
 
 use crate::places::Parts;
+use crate::recursion::each_of;
 use crate::source::{NoSource, SourceText, list_by};
-use crate::{Arbitrary, Combinators, Strategy, any};
+use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws arrays of what `element` draws, as long as their type says.
 ///
@@ -67,6 +69,10 @@ impl<S: Strategy, const N: usize> Strategy for Arrays<S, N> {
     fn is_empty(&self) -> bool {
         N > 0 && self.element.is_empty()
     }
+
+    fn children(&self) -> Children {
+        each_of(N, self.element.children())
+    }
 }
 
 impl<S: Strategy, const N: usize> Combinators for Arrays<S, N> {}
@@ -77,5 +83,11 @@ impl<T: Arbitrary, const N: usize> Arbitrary for [T; N] {
 
     fn arbitrary() -> Self::Strategy {
         arrays(any::<T>())
+    }
+
+    fn outline(outline: &mut Outline) {
+        for _ in 0..N {
+            T::outline(outline);
+        }
     }
 }

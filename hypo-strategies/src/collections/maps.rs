@@ -5,12 +5,14 @@ use std::hash::{BuildHasher, Hash, RandomState};
 use std::marker::PhantomData;
 
 use hypo_core::TestCase;
+use hypo_core::choice::Children;
 use hypo_core::choice::Size;
 
 use super::sizing::Sizing;
 use super::unique::{different, draw_new};
+use crate::recursion::both;
 use crate::size::size_methods;
-use crate::{Arbitrary, Combinators, Strategy, any};
+use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws hash maps from what `keys` draws to what `values` draws.
 ///
@@ -33,7 +35,9 @@ where
     V: Strategy,
 {
     HashMaps {
-        sizing: Sizing::of::<(K, V)>().unique(different(&keys)),
+        sizing: Sizing::of::<(K, V)>()
+            .growing(both(keys.children(), values.children()))
+            .unique(different(&keys)),
         keys,
         values,
         hasher: PhantomData,
@@ -84,6 +88,10 @@ where
 {
     type Value = HashMap<K::Value, V::Value, H>;
 
+    fn children(&self) -> Children {
+        self.sizing.children()
+    }
+
     fn draw(&self, case: &TestCase) -> Self::Value {
         let mut map = HashMap::default();
         self.sizing.fill(case, || {
@@ -117,6 +125,10 @@ where
     fn arbitrary() -> Self::Strategy {
         hash_maps(any::<K>(), any::<V>()).hasher()
     }
+
+    fn outline(outline: &mut Outline) {
+        outline.perhaps(<(K, V)>::outline);
+    }
 }
 
 /// Draws ordered maps from what `keys` draws to what `values` draws.
@@ -140,7 +152,9 @@ where
     V: Strategy,
 {
     BTreeMaps {
-        sizing: Sizing::of::<(K, V)>().unique(different(&keys)),
+        sizing: Sizing::of::<(K, V)>()
+            .growing(both(keys.children(), values.children()))
+            .unique(different(&keys)),
         keys,
         values,
     }
@@ -178,6 +192,10 @@ where
 {
     type Value = BTreeMap<K::Value, V::Value>;
 
+    fn children(&self) -> Children {
+        self.sizing.children()
+    }
+
     fn draw(&self, case: &TestCase) -> Self::Value {
         let mut map = BTreeMap::new();
         self.sizing.fill(case, || {
@@ -204,5 +222,9 @@ impl<K: Arbitrary + Ord, V: Arbitrary> Arbitrary for BTreeMap<K, V> {
 
     fn arbitrary() -> Self::Strategy {
         btree_maps(any::<K>(), any::<V>())
+    }
+
+    fn outline(outline: &mut Outline) {
+        outline.perhaps(<(K, V)>::outline);
     }
 }

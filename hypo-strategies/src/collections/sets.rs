@@ -5,12 +5,13 @@ use std::hash::{BuildHasher, Hash, RandomState};
 use std::marker::PhantomData;
 
 use hypo_core::TestCase;
+use hypo_core::choice::Children;
 use hypo_core::choice::Size;
 
 use super::sizing::Sizing;
 use super::unique::{different, draw_new};
 use crate::size::size_methods;
-use crate::{Arbitrary, Combinators, Strategy, any};
+use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws hash sets of what `elements` draws.
 ///
@@ -32,7 +33,9 @@ where
     S: Strategy<Value: Eq + Hash>,
 {
     HashSets {
-        sizing: Sizing::of::<S>().unique(different(&elements)),
+        sizing: Sizing::of::<S>()
+            .growing(elements.children())
+            .unique(different(&elements)),
         elements,
         hasher: PhantomData,
     }
@@ -79,6 +82,10 @@ where
 {
     type Value = HashSet<S::Value, H>;
 
+    fn children(&self) -> Children {
+        self.sizing.children()
+    }
+
     fn draw(&self, case: &TestCase) -> Self::Value {
         let mut set = HashSet::default();
         self.sizing.fill(case, || {
@@ -107,6 +114,10 @@ where
     fn arbitrary() -> Self::Strategy {
         hash_sets(any::<T>()).hasher()
     }
+
+    fn outline(outline: &mut Outline) {
+        outline.perhaps(T::outline);
+    }
 }
 
 /// Draws ordered sets of what `elements` draws.
@@ -129,7 +140,9 @@ where
     S: Strategy<Value: Ord>,
 {
     BTreeSets {
-        sizing: Sizing::of::<S>().unique(different(&elements)),
+        sizing: Sizing::of::<S>()
+            .growing(elements.children())
+            .unique(different(&elements)),
         elements,
     }
 }
@@ -164,6 +177,10 @@ where
 {
     type Value = BTreeSet<S::Value>;
 
+    fn children(&self) -> Children {
+        self.sizing.children()
+    }
+
     fn draw(&self, case: &TestCase) -> Self::Value {
         let mut set = BTreeSet::new();
         self.sizing.fill(case, || {
@@ -182,5 +199,9 @@ impl<T: Arbitrary + Ord> Arbitrary for BTreeSet<T> {
 
     fn arbitrary() -> Self::Strategy {
         btree_sets(any::<T>())
+    }
+
+    fn outline(outline: &mut Outline) {
+        outline.perhaps(T::outline);
     }
 }

@@ -7,10 +7,11 @@
 use std::any::type_name;
 use std::panic::Location;
 
-use hypo_core::choice::{Probability, Size};
+use hypo_core::choice::{Children, Grown, Probability, Size};
 use hypo_core::source::Length;
 use hypo_core::{Label, TestCase, misuse};
 
+use crate::recursion::{ITSELF, each_of};
 use crate::{Strategy, size};
 
 /// Each element takes a choice at least, and a test case makes no more than so many.
@@ -26,6 +27,8 @@ pub(super) struct Sizing {
     /// The sizes that can be had.
     size: Size,
     go_on: Probability,
+    /// Whether the elements may contain others of their kind.
+    grows: bool,
     element: Label,
     location: &'static Location<'static>,
 }
@@ -39,8 +42,24 @@ impl Sizing {
             distinct: None,
             size: size::any(),
             go_on: probability_to_go_on(size::any()),
+            grows: false,
             element: Label::new(type_name::<S>()),
             location: Location::caller(),
+        }
+    }
+
+    /// The elements contain so many values that may contain others of their kind.
+    pub(super) fn growing(mut self, each: Children) -> Sizing {
+        self.grows = each.possible > 0;
+        self
+    }
+
+    /// What the collection counts for in a value that contains others of its kind.
+    pub(super) fn children(&self) -> Children {
+        let possible = usize::from(self.grows);
+        Children {
+            certain: 0,
+            possible,
         }
     }
 
@@ -88,11 +107,22 @@ impl Sizing {
     ///
     /// After too many that were not it is called no more, and if there are too
     /// few elements then, the test case does not count.
-    pub(super) fn fill(&self, case: &TestCase, mut draw: impl FnMut() -> bool) {
+    pub(super) fn fill(&self, case: &TestCase, draw: impl FnMut() -> bool) {
+        if self.grows {
+            case.grow(Grown::Group, || self.fill_each(case, draw));
+        } else {
+            self.fill_each(case, draw);
+        }
+    }
+
+    fn fill_each(&self, case: &TestCase, mut draw: impl FnMut() -> bool) {
         let mut kept = 0;
         let mut refused = 0;
         let mut exhausted = false;
         let mut length = Length::default();
+        if self.grows && self.size.min() == self.size.max() {
+            case.expect_children(each_of(self.size.min(), ITSELF));
+        }
         while self.another(case, &mut length, kept, exhausted) {
             if draw() {
                 case.stop_span();
@@ -126,6 +156,8 @@ impl Sizing {
         } else if kept == self.size.max() || exhausted {
             case.force_boolean(self.go_on, false);
             false
+        } else if self.grows {
+            case.draw_growing_go_on(self.go_on, kept, self.size)
         } else {
             case.draw_go_on(self.go_on, length, (kept, self.size))
         };

@@ -1,7 +1,7 @@
 //! Vectors whose elements differ, and how an element is found that is not there yet.
 
 use hypo_core::TestCase;
-use hypo_core::choice::{Int, IntegerConstraint, Size};
+use hypo_core::choice::{Children, Int, IntegerConstraint, Size};
 
 use super::sizing::Sizing;
 use crate::combinators::tries;
@@ -56,6 +56,10 @@ where
     F: Fn(&S::Value) -> K,
 {
     type Value = Vec<S::Value>;
+
+    fn children(&self) -> Children {
+        self.sizing.children()
+    }
 
     fn draw(&self, case: &TestCase) -> Vec<S::Value> {
         let mut vec = Vec::new();

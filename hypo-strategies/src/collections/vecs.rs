@@ -1,13 +1,14 @@
 //! Vectors.
 
 use hypo_core::TestCase;
+use hypo_core::choice::Children;
 use hypo_core::choice::Size;
 
 use super::sizing::Sizing;
 use super::unique::UniqueVecs;
 use crate::size::size_methods;
 use crate::source::{NoSource, SourceText, list_by};
-use crate::{Arbitrary, Combinators, Strategy, any};
+use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws vectors of what `elements` draws.
 ///
@@ -29,7 +30,9 @@ use crate::{Arbitrary, Combinators, Strategy, any};
 #[track_caller]
 pub fn vecs<S: Strategy>(elements: S) -> Vecs<S> {
     Vecs {
-        sizing: Sizing::of::<S>().from(&elements),
+        sizing: Sizing::of::<S>()
+            .growing(elements.children())
+            .from(&elements),
         elements,
     }
 }
@@ -92,6 +95,10 @@ impl<S: Strategy> Vecs<S> {
 impl<S: Strategy> Strategy for Vecs<S> {
     type Value = Vec<S::Value>;
 
+    fn children(&self) -> Children {
+        self.sizing.children()
+    }
+
     fn draw(&self, case: &TestCase) -> Vec<S::Value> {
         let mut vec = Vec::new();
         self.sizing.fill(case, || {
@@ -120,5 +127,9 @@ impl<T: Arbitrary> Arbitrary for Vec<T> {
 
     fn arbitrary() -> Self::Strategy {
         vecs(any::<T>())
+    }
+
+    fn outline(outline: &mut Outline) {
+        outline.perhaps(T::outline);
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use hypo_core::TestCase;
+use hypo_core::choice::{Branch, Children};
 
 use crate::source::{NoSource, SourceText};
 use crate::{Combinators, Strategy};
@@ -54,8 +55,16 @@ impl<T> Strategy for BoxedStrategy<'_, T> {
         self.0.is_empty()
     }
 
+    fn children(&self) -> Children {
+        self.0.children()
+    }
+
     fn branches(&self) -> usize {
         self.0.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.0.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T {

@@ -2,6 +2,7 @@
 
 use std::panic::Location;
 
+use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
 use crate::source::{NoSource, SourceText};
@@ -91,8 +92,16 @@ where
         self.strategy.is_empty()
     }
 
+    fn children(&self) -> Children {
+        self.strategy.children()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.strategy.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
@@ -165,8 +174,16 @@ where
         self.strategy.is_empty()
     }
 
+    fn children(&self) -> Children {
+        self.strategy.children()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.strategy.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T {

@@ -1,5 +1,6 @@
 //! Drawing from a strategy that depends on what was drawn before.
 
+use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
 use crate::{Combinators, Strategy};
@@ -51,8 +52,16 @@ where
         self.strategy.is_empty()
     }
 
+    fn children(&self) -> Children {
+        self.strategy.children()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.strategy.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T::Value {

@@ -1,6 +1,7 @@
 //! Drawing what a function makes of what is drawn.
 
 use hypo_core::TestCase;
+use hypo_core::choice::{Branch, Children};
 
 use crate::{Combinators, Strategy};
 
@@ -15,6 +16,14 @@ pub struct Map<S, F> {
 impl<S, F> Map<S, F> {
     pub(crate) fn new(strategy: S, f: F) -> Self {
         Map { strategy, f }
+    }
+
+    /// The same of another strategy.
+    pub(crate) fn of(self, change: impl FnOnce(S) -> S) -> Self {
+        Map {
+            strategy: change(self.strategy),
+            f: self.f,
+        }
     }
 }
 
@@ -45,8 +54,16 @@ where
         self.strategy.is_empty()
     }
 
+    fn children(&self) -> Children {
+        self.strategy.children()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.strategy.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T {

@@ -28,6 +28,7 @@ use crate::{Strategy, ToSource};
 /// Implement it for a strategy of your own with `impl Combinators for Mine {}`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no combinators",
+    label = "`map`, `filter` and the like are not for this",
     note = "`map`, `filter` and the like of a range are the iterator's: for the strategy, write `integers(0..10)`, `floats(0.0..1.0)` or `chars().alphabet('a'..='z')`",
     note = "for a strategy of your own, write `impl Combinators for Mine {{}}`"
 )]

@@ -3,6 +3,7 @@
 use std::any::type_name;
 use std::marker::PhantomData;
 
+use hypo_core::choice::{Branch, Children};
 use hypo_core::{Argument, Label, TestCase};
 
 use crate::source::{NoSource, SourceText, note_source, probe};
@@ -102,8 +103,16 @@ where
         self.strategy.is_empty()
     }
 
+    fn children(&self) -> Children {
+        self.strategy.children()
+    }
+
     fn branches(&self) -> usize {
         self.strategy.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.strategy.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {

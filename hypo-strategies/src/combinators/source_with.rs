@@ -1,6 +1,7 @@
 //! Saying how values print as Rust source, where their type does not.
 
 use hypo_core::TestCase;
+use hypo_core::choice::{Branch, Children};
 
 use super::named::{ByStrategy, Named};
 use crate::source::{NoSource, SourceText};
@@ -59,12 +60,20 @@ where
         Ok(())
     }
 
+    fn children(&self) -> Children {
+        self.strategy.children()
+    }
+
     fn is_empty(&self) -> bool {
         self.strategy.is_empty()
     }
 
     fn branches(&self) -> usize {
         self.strategy.branches()
+    }
+
+    fn branch(&self, index: usize) -> Branch {
+        self.strategy.branch(index)
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {

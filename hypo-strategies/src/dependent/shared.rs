@@ -3,6 +3,7 @@
 use std::any::type_name;
 use std::sync::Arc;
 
+use hypo_core::choice::Children;
 use hypo_core::{TestCase, misuse};
 
 use crate::source::{NoSource, SourceText};
@@ -126,6 +127,10 @@ where
 
     fn write_source(&self, value: &S::Value, out: &mut SourceText) -> Result<(), NoSource> {
         self.strategy.write_source(value, out)
+    }
+
+    fn children(&self) -> Children {
+        self.strategy.children()
     }
 
     fn is_empty(&self) -> bool {

@@ -49,7 +49,8 @@ pub use written::SourceText;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not print as Rust source",
     label = "does not implement `ToSource`",
-    note = "if the type is yours, derive `Arbitrary` or implement `ToSource`"
+    note = "if the type is yours, derive `Arbitrary` or implement `ToSource`",
+    note = "a `Data` draws it with `data.draw_debug(strategy)` if it has `Debug`, and else with `strategy.draw(data.case())`"
 )]
 pub trait ToSource {
     /// Appends an expression that makes this value, of this very type.

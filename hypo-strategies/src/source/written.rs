@@ -94,6 +94,44 @@ impl SourceText {
         self.text.push_str(name);
     }
 
+    /// As [`path`](SourceText::path), for a type that is called `public` outside of its module, such as
+    /// `shop::Order` or `crate::Order` for what is declared in `shop::orders`.
+    pub fn path_through(&mut self, module: &str, public: &str, name: &str) {
+        if self.module == module || self.module.is_empty() {
+            return self.path(module, name);
+        }
+        let (through, renamed) = public.rsplit_once("::").unwrap_or(("", public));
+        let through = match through.strip_prefix("crate") {
+            Some(rest) => format!("{}{rest}", first_segment(module)),
+            None => through.to_owned(),
+        };
+        let variant = &name[first_segment(name).len()..];
+        self.path(&through, &format!("{renamed}{variant}"));
+    }
+
+    /// Whether it is read where something is visible that stands in `module` and is `pub(in visibility)`:
+    /// `self`, `super`, `crate` or a path that begins with one of them.
+    pub fn is_within(&self, module: &str, visibility: &str) -> bool {
+        if self.module.is_empty() {
+            return true;
+        }
+        let mut within = module.to_owned();
+        for segment in visibility.split("::") {
+            match segment {
+                "self" => {}
+                "super" => within.truncate(within.rfind("::").unwrap_or(0)),
+                "crate" => within.truncate(first_segment(module).len()),
+                name => {
+                    within.push_str("::");
+                    within.push_str(name);
+                }
+            }
+        }
+        self.module
+            .strip_prefix(&*within)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+    }
+
     /// How the signature writes this type, if it has one path that ends so.
     fn in_signature(&self, ty: &str) -> Option<&'static str> {
         let mut found = None;

@@ -5,6 +5,7 @@ mod arbitrary;
 mod collections;
 mod combinators;
 mod full;
+mod functions;
 mod harness;
 mod later;
 mod misuse;

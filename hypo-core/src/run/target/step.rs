@@ -105,6 +105,7 @@ mod tests {
             value,
             constraint,
             forced: false,
+            grown: None,
         }
     }
 

@@ -12,7 +12,7 @@ use crate::tokens::{call_over, ends};
 pub(super) fn slot((index, parameter): (usize, &Parameter<'_>)) -> Option<TokenStream> {
     let slot = slot_name(index);
     let place = match &parameter.draw {
-        Draw::ByType => ends(parameter.ty),
+        Draw::ByType | Draw::Lent => ends(parameter.drawn()),
         Draw::Strategy(strategy) => ends(strategy),
         Draw::Dependent(_) | Draw::Unknown => return None,
     };
@@ -33,19 +33,18 @@ pub(super) fn body(property: &Property<'_>) -> TokenStream {
         .iter()
         .enumerate()
         .map(|(index, parameter)| {
-            let Parameter { variable, ty, .. } = parameter;
+            let variable = &parameter.variable;
+            let (mutability, ty) = (parameter.mutability(), parameter.drawn());
             let drawn = draw(index, parameter);
             let describe = describe(parameter, variable);
             quote! {
-                let #variable: #ty = #drawn;
+                let #mutability #variable: #ty = #drawn;
                 #describe
             }
         });
-    let variables = property
-        .parameters
-        .iter()
-        .map(|parameter| &parameter.variable);
-    let verdict = verdict(property, variables);
+    let parameters = property.parameters.iter();
+    let handed = parameters.map(|parameter| parameter.handed(&parameter.variable));
+    let verdict = verdict(property, handed);
     quote! {
         |#case| {
             #(#draws)*
@@ -57,8 +56,8 @@ pub(super) fn body(property: &Property<'_>) -> TokenStream {
 fn draw(index: usize, parameter: &Parameter<'_>) -> TokenStream {
     let slot = slot_name(index);
     match &parameter.draw {
-        Draw::ByType => {
-            let ty = parameter.ty;
+        Draw::ByType | Draw::Lent => {
+            let ty = parameter.drawn();
             let (first, last) = ends(ty);
             let mut end = Group::new(Delimiter::Parenthesis, TokenStream::new());
             end.set_span(last);
@@ -99,7 +98,7 @@ fn draw_arguments(
 pub(super) fn describe(parameter: &Parameter<'_>, variable: &Ident) -> TokenStream {
     let case = case();
     let name = parameter.name.as_deref().unwrap_or_default();
-    let signature = as_written(parameter.ty);
+    let signature = as_written(parameter.drawn());
     quote!(::hypo::__private::describe!(#case, #name, #variable, #signature);)
 }
 

@@ -20,7 +20,7 @@ pub(super) fn example(example: &Example, property: &Property<'_>) -> TokenStream
         .zip(&property.parameters)
         .zip(&variables);
     let values = values.map(|((value, parameter), variable)| {
-        let ty = parameter.ty;
+        let (mutability, ty) = (parameter.mutability(), parameter.drawn());
         let value = owned(value, ty);
         let describe = describe(parameter, variable);
         // A report writes paths out, whatever is imported here.
@@ -28,7 +28,7 @@ pub(super) fn example(example: &Example, property: &Property<'_>) -> TokenStream
         quote! {
             #case.begin_argument(#name);
             #[allow(unused_qualifications)]
-            let #variable: #ty = #value;
+            let #mutability #variable: #ty = #value;
             #describe
         }
     });
@@ -37,7 +37,9 @@ pub(super) fn example(example: &Example, property: &Property<'_>) -> TokenStream
         None => quote!(::hypo::__private::None),
     };
     let place = quote_spanned!(example.place=> ::hypo::__private::place!());
-    let verdict = verdict(property, variables.iter());
+    let handed = property.parameters.iter().zip(&variables);
+    let handed = handed.map(|(parameter, variable)| parameter.handed(variable));
+    let verdict = verdict(property, handed);
     quote! {
         ::hypo::__private::Example {
             via: #via,

@@ -30,12 +30,12 @@ mod arguments;
 mod example;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::ext::IdentExt;
-use syn::{Attribute, Meta, ReturnType, Type};
+use syn::{Attribute, ReturnType, Type};
 
 use super::model::{Property, Reproduce};
-use crate::attributes::Kind;
+use crate::attributes::{Kind, outer_attribute};
 use crate::tokens::{at, call_over, ends, to_text};
 
 pub(crate) fn property(property: &Property<'_>) -> TokenStream {
@@ -105,17 +105,6 @@ fn outer_attributes(property: &Property<'_>) -> TokenStream {
     quote!(#test #(#said)*)
 }
 
-/// What is expected, the function inside lives up to, so that here nothing of it is left to expect.
-fn outer_attribute(attribute: &Attribute) -> TokenStream {
-    match &attribute.meta {
-        Meta::List(list) if list.path.is_ident("expect") => {
-            let lints = &list.tokens;
-            quote!(#[allow(#lints)])
-        }
-        _ => attribute.to_token_stream(),
-    }
-}
-
 /// The user's function, as it was written.
 fn inner_function(property: &Property<'_>) -> TokenStream {
     let is_lint = |attribute: &&&Attribute| Kind::of(attribute) == Kind::Lint;
@@ -165,7 +154,7 @@ fn case() -> Ident {
 }
 
 /// Calls the function. What it returns is judged at its return type, where rustc points if it cannot be.
-fn verdict<'a>(property: &Property<'_>, arguments: impl Iterator<Item = &'a Ident>) -> TokenStream {
+fn verdict(property: &Property<'_>, arguments: impl Iterator<Item = TokenStream>) -> TokenStream {
     let ident = &property.function.signature.ident;
     let arguments = quote!(#(#arguments),*);
     if !property.callable {

@@ -1,0 +1,69 @@
+//! Drawing values that contain others of their kind: what a random source has to know of them.
+
+use std::sync::Arc;
+
+use super::drawing::Ends;
+use super::{State, TestCase, unexpected};
+use crate::choice::{
+    Branch, Children, Constraint, Growing, Grown, Growth, IntegerConstraint, Probability, Question,
+    Size, Value,
+};
+
+impl TestCase {
+    /// Runs `draw`, which draws a value that may contain others of its kind.
+    ///
+    /// A random source has a size in mind for the outermost of them, and shares it out among those
+    /// within; to any other source it makes no difference.
+    pub fn grow<T>(&self, grown: Grown, draw: impl FnOnce() -> T) -> T {
+        self.happens(Growth::Begins(grown));
+        let _ends = Ends(self, |case| case.happens(Growth::Ends));
+        draw()
+    }
+
+    /// Says how many more such values the innermost one contains, where no branch says it.
+    pub fn expect_children(&self, children: Children) {
+        self.happens(Growth::Contains(children));
+    }
+
+    /// Which of these branches is taken: an integer of this range, which has as many values.
+    ///
+    /// A random source goes by their weights, and by what the value may still contain.
+    pub fn draw_branch(&self, index: &IntegerConstraint, branches: &Arc<[Branch]>) -> usize {
+        let question = Question::Branch(Arc::clone(branches));
+        match self.draw_growing(Constraint::Integer(*index), question) {
+            Value::Integer(taken) => taken.magnitude() as usize,
+            other => unexpected(&other),
+        }
+    }
+
+    /// Whether a collection of such values goes on after `kept` of them: a boolean of this probability.
+    pub fn draw_growing_go_on(&self, go_on: Probability, kept: usize, size: Size) -> bool {
+        let question = Question::GoOn { kept, size };
+        match self.draw_growing(Constraint::Boolean(go_on), question) {
+            Value::Boolean(value) => value,
+            other => unexpected(&other),
+        }
+    }
+
+    fn draw_growing(&self, constraint: Constraint, question: Question) -> Value {
+        let mut state = self.state();
+        let State {
+            source,
+            choices,
+            events,
+            ..
+        } = &mut *state;
+        let growing = Arc::new(Growing {
+            events: std::mem::take(events),
+            question,
+        });
+        let drawn = source.next_growing(&constraint, &growing, choices);
+        self.record(state, drawn, constraint, Some(growing))
+    }
+
+    fn happens(&self, event: Growth) {
+        let mut state = self.state();
+        state.source.follow(event);
+        state.events.push(event);
+    }
+}

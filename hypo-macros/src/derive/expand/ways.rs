@@ -1,0 +1,217 @@
+//! How a value comes of its fields.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote, quote_spanned};
+use syn::Expr;
+
+use super::generics::drawn_where;
+use super::hygienic;
+use super::strategy::{Own, names, own_generics, value};
+use crate::derive::model::{Draw, Field, Shape, Ty};
+use crate::tokens::{at, call_over, ends};
+
+/// The impl of `Derived`.
+pub(super) fn ways(ty: &Ty<'_>) -> TokenStream {
+    let hypo = ty.hypo();
+    let (strategy, _) = names(ty);
+    let Own { declared, used, .. } = own_generics(ty.generics);
+    let bounds = drawn_where(ty);
+    let value = value(ty);
+    let number = ty.drawn().count();
+    let arms = ty.drawn().enumerate().map(|(place, shape)| {
+        let way = way(ty, shape);
+        if place + 1 == number {
+            quote!(_ => #way)
+        } else {
+            quote!(#place => #way)
+        }
+    });
+    let filter = ty.options.filter.as_ref().map(|filter| {
+        let (first, _) = ends(filter);
+        let here = quote_spanned!(at(first)=> #hypo::__private::Location::caller());
+        quote! {
+            fn filter() -> #hypo::__private::Option<#hypo::__private::derived::Filter<#value>> {
+                #hypo::__private::Some((#filter, #here))
+            }
+        }
+    });
+    quote! {
+        impl #declared #hypo::__private::derived::Derived for #strategy #used #bounds {
+            type Value = #value;
+
+            const WAYS: usize = #number;
+
+            fn way(number: usize) -> #hypo::__private::derived::Way<Self> {
+                match number {
+                    #(#arms,)*
+                }
+            }
+
+            #filter
+        }
+    }
+}
+
+fn way(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
+    let hypo = ty.hypo();
+    let (strategy, case, outline) = (strategy(), case(), hygienic("__hypo_outline"));
+    let weight = shape.weight;
+    let by_type = shape.fields.iter().filter_map(|field| match &field.draw {
+        Draw::ByType | Draw::Sized(_) => Some(field.ty),
+        _ => None,
+    });
+    let draws = shape.fields.iter().map(|field| {
+        let Field {
+            variable, ty: of, ..
+        } = field;
+        let drawn = draw(ty, field);
+        quote!(let #variable: #of = #drawn;)
+    });
+    let made = make(ty, shape);
+    let drawn = quote!({ #(#draws)* #made });
+    // Several fields of a variant come and go together.
+    let drawn = if ty.is_enum && shape.fields.len() > 1 {
+        let name = &shape.name;
+        quote!(#hypo::__private::derived::span(#case, #name, || #drawn))
+    } else {
+        drawn
+    };
+    quote! {
+        #hypo::__private::derived::Way {
+            weight: #weight,
+            outline: |#outline| { #(<#by_type as #hypo::Arbitrary>::outline(#outline);)* },
+            draw: |#strategy, #case| #drawn,
+        }
+    }
+}
+
+/// The value, of the variables that hold its fields.
+fn make(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
+    let path = path(ty, shape);
+    let fields = shape.fields.iter().map(|field| {
+        let Field {
+            member, variable, ..
+        } = field;
+        quote!(#member: #variable)
+    });
+    let made = quote!({ #(#fields),* });
+    if ty.options.remote.is_none() {
+        return quote!(#path #made);
+    }
+    // It goes through the type that describes it, so that rustc compares the two, and finds neither unused.
+    let name = ty.name;
+    let described = match shape.variant {
+        Some(variant) => quote!(#name::#variant),
+        None => quote!(#name),
+    };
+    let others = (ty.shapes.len() > 1).then(|| quote!(else { ::core::unreachable!() }));
+    quote! {
+        let #described #made = #described #made #others;
+        #path #made
+    }
+}
+
+/// The path of a shape, to make it or to match it.
+pub(super) fn path(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
+    let value = ty.value();
+    match shape.variant {
+        Some(variant) => quote!(#value::#variant),
+        None => value,
+    }
+}
+
+fn draw(ty: &Ty<'_>, field: &Field<'_>) -> TokenStream {
+    let hypo = ty.hypo();
+    let derived = quote!(#hypo::__private::derived);
+    let of = field.ty;
+    let (strategy, case) = (strategy(), case());
+    let Some(setter) = &field.setter else {
+        return quote!(#hypo::__private::PhantomData);
+    };
+    let changed = quote!(#strategy.changes.of(|changes| &changes.#setter));
+    let (place, by) = match &field.draw {
+        Draw::Phantom => return quote!(#hypo::__private::PhantomData),
+        Draw::Value(value) => {
+            return quote!(#derived::value(#case, #changed, || -> #of { #value }));
+        }
+        Draw::Default => {
+            let default = quote!(<#of as #hypo::__private::Default>::default);
+            return quote!(#derived::value(#case, #changed, #default));
+        }
+        Draw::ByType if field.filter.is_none() => {
+            return quote!(#derived::field_by_type::<#of>(#case, #changed));
+        }
+        Draw::ByType => (ends(of), quote!(<#of as #hypo::Arbitrary>::arbitrary())),
+        Draw::Sized(size) => {
+            let sized = quote!(#derived::of_size::<#of>);
+            let place = ends(size);
+            (place, call_over(place, &sized, size.to_token_stream()))
+        }
+        Draw::Regex(pattern) => (ends(pattern), quote!(#hypo::__private::regex!(#pattern))),
+        Draw::Strategy(strategy) => {
+            // Kept or not, it is said here of which type it has to be, and nowhere else.
+            let known = if is_kept(ty, field) && field.filter.is_none() {
+                quote!(#derived::keep::<#of>)
+            } else {
+                quote!(#derived::of_type::<#of>)
+            };
+            let place = ends(strategy);
+            (place, call_over(place, &known, strategy.to_token_stream()))
+        }
+    };
+    let by = match &field.filter {
+        Some(filter) => {
+            let filtered = quote!(#derived::filtered);
+            call_over(ends(filter), &filtered, quote!(#by, #filter))
+        }
+        None => by,
+    };
+    if is_kept(ty, field) {
+        let by = match (&field.draw, &field.filter) {
+            (Draw::Strategy(_), None) => by,
+            _ => quote!(#derived::keep::<#of>(#by)),
+        };
+        return quote!(#derived::kept_field!(#case, #changed, #of, #by));
+    }
+    call_over(
+        place,
+        &quote!(#derived::field),
+        quote!(#case, #changed, || #by),
+    )
+}
+
+/// Whether the strategy is built once in each thread: it costs something to build, and depends on nothing.
+///
+/// Where the type has generics, there is no one place to keep it.
+fn is_kept(ty: &Ty<'_>, field: &Field<'_>) -> bool {
+    let costs = match &field.draw {
+        Draw::Strategy(Expr::Range(_) | Expr::Path(_) | Expr::Lit(_)) | Draw::ByType => false,
+        Draw::Strategy(_) | Draw::Regex(_) => true,
+        _ => false,
+    };
+    costs && ty.generics.params.is_empty() && !depends(ty, field)
+}
+
+/// Whether the strategy names a field that is drawn before.
+fn depends(ty: &Ty<'_>, field: &Field<'_>) -> bool {
+    let Draw::Strategy(strategy) = &field.draw else {
+        return false;
+    };
+    let expressions = || {
+        [Some(strategy), field.filter.as_ref()]
+            .into_iter()
+            .flatten()
+    };
+    ty.drawn_fields().any(|other| {
+        expressions()
+            .any(|tokens| crate::tokens::mentions(tokens.to_token_stream(), &other.variable))
+    })
+}
+
+fn case() -> proc_macro2::Ident {
+    hygienic("__hypo_case")
+}
+
+fn strategy() -> proc_macro2::Ident {
+    hygienic("__hypo_strategy")
+}

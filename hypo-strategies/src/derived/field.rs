@@ -1,0 +1,116 @@
+//! Drawing a field, in each of the ways that its attribute can ask for.
+
+use std::ops::RangeBounds;
+use std::panic::Location;
+
+use hypo_core::TestCase;
+
+use crate::{Arbitrary, BoxedStrategy, Filter, Map, Strategy};
+
+/// Draws a field: by the strategy that a setter has put there, or by its own.
+pub fn field<T, S: Strategy<Value = T>>(
+    case: &TestCase,
+    changed: Option<&BoxedStrategy<'_, T>>,
+    strategy: impl FnOnce() -> S,
+) -> T {
+    match changed {
+        Some(changed) => changed.draw_part(case),
+        None => strategy().draw_part(case),
+    }
+}
+
+/// Draws a field by its type, if no setter has said otherwise.
+pub fn field_by_type<T: Arbitrary>(case: &TestCase, changed: Option<&BoxedStrategy<'_, T>>) -> T {
+    field(case, changed, T::arbitrary)
+}
+
+/// A field that is not drawn, if no setter has said otherwise.
+pub fn value<T>(
+    case: &TestCase,
+    changed: Option<&BoxedStrategy<'_, T>>,
+    value: impl FnOnce() -> T,
+) -> T {
+    match changed {
+        Some(changed) => changed.draw_part(case),
+        None => value(),
+    }
+}
+
+/// What is a strategy of values of this type, and nothing else.
+///
+/// From here on it is known to be one, so that rustc complains here and only here if it is not.
+pub fn of_type<T>(strategy: impl Strategy<Value = T>) -> impl Strategy<Value = T> {
+    strategy
+}
+
+/// A strategy of a field, with a type that a `static` can have.
+pub type Kept<T> = Box<dyn Strategy<Value = T>>;
+
+/// Makes it that type.
+pub fn keep<T>(strategy: impl Strategy<Value = T> + 'static) -> Kept<T> {
+    Box::new(strategy)
+}
+
+/// What `strategy` draws, if it passes.
+#[track_caller]
+pub fn filtered<S: Strategy, F: Fn(&S::Value) -> bool>(strategy: S, passes: F) -> Filter<S, F> {
+    Filter::new(strategy, passes, Location::caller())
+}
+
+/// The usual strategy of a type that has sizes, with these.
+#[track_caller]
+pub fn of_size<T: Arbitrary<Strategy: WithSize>>(size: impl RangeBounds<usize>) -> T::Strategy {
+    T::arbitrary().with_size(size)
+}
+
+/// A strategy that draws something with a size.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` draws nothing that has a size",
+    label = "`size = …` is for fields that are collections or text",
+    note = "say in a strategy how large it is to be: `#[arbitrary(st::options(st::text().size(1..=5)))]`"
+)]
+pub trait WithSize: Strategy {
+    /// Draws so many elements, entries, characters or bytes as the range says.
+    #[track_caller]
+    fn with_size(self, size: impl RangeBounds<usize>) -> Self;
+}
+
+impl<S: WithSize, T, F: Fn(S::Value) -> T> WithSize for Map<S, F> {
+    fn with_size(self, size: impl RangeBounds<usize>) -> Self {
+        self.of(|strategy| strategy.with_size(size))
+    }
+}
+
+macro_rules! with_size {
+    ($([$($parameters:tt)*] $strategy:ty)*) => {$(
+        impl<$($parameters)*> WithSize for $strategy
+        where
+            $strategy: Strategy,
+        {
+            fn with_size(self, size: impl RangeBounds<usize>) -> Self {
+                self.size(size)
+            }
+        }
+    )*};
+}
+with_size! {
+    [] crate::Text
+    [] crate::Binary
+    [S: Strategy] crate::Vecs<S>
+    [S: Strategy, H] crate::HashSets<S, H>
+    [S: Strategy] crate::BTreeSets<S>
+    [K: Strategy, V: Strategy, H] crate::HashMaps<K, V, H>
+    [K: Strategy, V: Strategy] crate::BTreeMaps<K, V>
+}
+
+/// Draws a field by a strategy that is built once in each thread.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __hypo_kept_field {
+    ($case:expr, $changed:expr, $type:ty, $strategy:expr) => {{
+        ::std::thread_local! {
+            static STRATEGY: $crate::derived::Kept<$type> = $strategy;
+        }
+        STRATEGY.with(|strategy| $crate::derived::field($case, $changed, || &**strategy))
+    }};
+}

@@ -1,0 +1,8 @@
+use hypo::prelude::*;
+
+#[composite]
+pub struct Widths {
+    pub max: u32,
+}
+
+fn main() {}

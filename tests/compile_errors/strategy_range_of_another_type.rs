@@ -1,0 +1,8 @@
+use hypo::prelude::*;
+
+#[given("a".."z")]
+fn fits(name: &'static str) {
+    assert!(name.len() < 6);
+}
+
+fn main() {}

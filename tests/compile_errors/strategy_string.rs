@@ -1,0 +1,8 @@
+use hypo::prelude::*;
+
+#[given("abc")]
+fn fits(name: String) {
+    assert!(name.len() < 6);
+}
+
+fn main() {}

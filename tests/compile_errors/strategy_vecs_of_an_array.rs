@@ -1,0 +1,5 @@
+use hypo::prelude::*;
+
+fn main() {
+    let _ = st::vecs([1, 2]);
+}
