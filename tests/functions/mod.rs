@@ -3,3 +3,4 @@
 mod check;
 mod find;
 mod later;
+mod starving;

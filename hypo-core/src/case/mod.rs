@@ -19,7 +19,7 @@ use std::rc::Rc;
 
 pub(crate) use current::Entered;
 pub use current::{current, misuse};
-pub use described::{Argument, Described};
+pub use described::{Argument, Described, Refused};
 use kept::Kept;
 pub use score::Score;
 use span::Spans;
@@ -52,6 +52,11 @@ pub struct Rejection {
     pub reason: &'static str,
     /// Where that stands.
     pub location: &'static Location<'static>,
+}
+
+impl Rejection {
+    /// The reason of a strategy that has nothing to draw.
+    pub const NOTHING: &'static str = "drawing from nothing()";
 }
 
 /// How a test case ended ahead of the property's own end.

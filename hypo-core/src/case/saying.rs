@@ -2,7 +2,8 @@
 
 use std::panic::Location;
 
-use super::{Argument, Rejection, Role, Stop, TestCase, unwind};
+use super::{Argument, Refused, Rejection, Role, Stop, TestCase, unwind};
+use crate::choice::{Choice, Value};
 
 impl TestCase {
     /// Ends this test case without a verdict: it does not count.
@@ -38,6 +39,25 @@ impl TestCase {
     /// Whether this test case is printed, and so is worth formatting values for.
     pub fn describes(&self) -> bool {
         !matches!(self.state().role, Role::Search)
+    }
+
+    /// Says that a filter refused a value, drawn in the innermost span; called only where
+    /// [`describes`](TestCase::describes).
+    ///
+    /// Where it is not known how the value prints, its choices stand for it.
+    pub fn note_refused(&self, source: Option<String>) {
+        let mut state = self.state();
+        let refused = match source {
+            Some(text) => Refused {
+                text,
+                is_source: true,
+            },
+            None => Refused {
+                text: in_words(&state.choices[state.spans.innermost()..]),
+                is_source: false,
+            },
+        };
+        state.described.refused.push(refused);
     }
 
     /// Says which argument is drawn from here on, for messages about its strategy.
@@ -89,4 +109,19 @@ impl TestCase {
         drop(state);
         unwind()
     }
+}
+
+/// `(4, true, "abc")`.
+fn in_words(choices: &[Choice]) -> String {
+    let mut words = Vec::with_capacity(choices.len());
+    for choice in choices {
+        words.push(match &choice.value {
+            Value::Integer(value) => value.to_string(),
+            Value::Boolean(value) => value.to_string(),
+            Value::Float(value) => format!("{value:?}"),
+            Value::String(value) => format!("{value:?}"),
+            Value::Bytes(value) => format!("{value:?}"),
+        });
+    }
+    format!("({})", words.join(", "))
 }

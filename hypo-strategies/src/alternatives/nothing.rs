@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::panic::Location;
 
-use hypo_core::TestCase;
+use hypo_core::{Rejection, TestCase};
 
 use crate::{Combinators, Strategy};
 
@@ -47,7 +47,7 @@ impl<T> Strategy for Nothing<T> {
     type Value = T;
 
     fn draw(&self, case: &TestCase) -> T {
-        case.reject_at("drawing from nothing()", self.location)
+        case.reject_at(Rejection::NOTHING, self.location)
     }
 
     fn draw_part(&self, case: &TestCase) -> T {

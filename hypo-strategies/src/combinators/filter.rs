@@ -29,6 +29,13 @@ pub(crate) fn tries<T>(case: &TestCase, attempt: impl Fn() -> Option<T>) -> Opti
     None
 }
 
+/// How the value that was drawn prints, if the strategy knows.
+fn source<S: Strategy>(strategy: &S, value: &S::Value) -> Option<String> {
+    let mut out = SourceText::new();
+    let written = strategy.write_source(value, &mut out);
+    written.ok().map(|()| out.into_string())
+}
+
 /// Draws values until one passes; made by [`Combinators::filter`].
 #[derive(Clone, Copy, Debug)]
 #[must_use = "a strategy does nothing until something is drawn from it"]
@@ -55,7 +62,15 @@ where
 {
     /// What `draw` draws, as soon as it passes.
     fn passing(&self, case: &TestCase, draw: impl Fn() -> S::Value) -> S::Value {
-        tries(case, || Some(draw()).filter(&self.predicate)).unwrap_or_else(|| {
+        let attempt = || {
+            let value = draw();
+            let passes = (self.predicate)(&value);
+            if !passes && case.describes() {
+                case.note_refused(source(&self.strategy, &value));
+            }
+            passes.then_some(value)
+        };
+        tries(case, attempt).unwrap_or_else(|| {
             case.reject_at("three values in a row did not pass a filter", self.location)
         })
     }
@@ -142,7 +157,18 @@ where
 {
     /// What is made of what `draw` draws, as soon as it is something.
     fn passing(&self, case: &TestCase, draw: impl Fn() -> S::Value) -> T {
-        tries(case, || (self.f)(draw())).unwrap_or_else(|| {
+        let attempt = || {
+            let value = draw();
+            let source = case.describes().then(|| source(&self.strategy, &value));
+            let made = (self.f)(value);
+            if made.is_none() {
+                source
+                    .into_iter()
+                    .for_each(|source| case.note_refused(source));
+            }
+            made
+        };
+        tries(case, attempt).unwrap_or_else(|| {
             case.reject_at(
                 "three values in a row did not pass a filter_map",
                 self.location,
