@@ -3,10 +3,11 @@
 use std::panic::Location;
 
 use hypo_core::{
-    Example, Failure, IntoVerdict, Property, Report, Reproduce, Settings, TestCase, TestId, Verdict,
+    Argument, Example, Failure, IntoVerdict, Property, Report, Reproduce, Settings, TestCase,
+    TestId, Verdict,
 };
 use hypo_strategies::Strategy;
-use hypo_strategies::source::{SourceText, ToSource, probe};
+use hypo_strategies::source::{SourceText, ToSource, note_source, probe};
 
 /// Runs `property` with values of `strategy`, and returns what came of it.
 ///
@@ -138,11 +139,53 @@ impl<S: Strategy> Check<S> {
         S::Value: ToSource,
         R: IntoVerdict,
     {
+        let describe = |value: &S::Value| probe::by_source_or_type("", value, SourceText::new());
+        self.run_described(property, describe)
+    }
+
+    /// As [`run`](Check::run), for values of which not every part has a type that prints as source: what is
+    /// printed are the arguments that are drawn by their name.
+    ///
+    /// ```
+    /// use hypo::prelude::*;
+    /// use hypo::{Check, Settings};
+    /// use std::net::Ipv4Addr;
+    ///
+    /// let hosts = st::integers(..)
+    ///     .map(Ipv4Addr::from_bits)
+    ///     .source_with(|host| format!("Ipv4Addr::from_bits({})", host.to_bits()));
+    /// let failure = Check::new(Settings::new().seed(1), (hosts.named("host"), any::<u16>().named("port")))
+    ///     .run_named(|(host, _)| assert!(!host.is_multicast()))
+    ///     .unwrap_err();
+    /// let example = "#[example(host = Ipv4Addr::from_bits(3758096384), port = 0)]";
+    /// assert_eq!(failure.example().as_deref(), Some(example));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the property fails for some value, or if it could not be run.
+    #[track_caller]
+    pub fn run_named<R>(self, property: impl Fn(S::Value) -> R) -> Result<Report, Failure>
+    where
+        R: IntoVerdict,
+    {
+        self.run_described(property, |_| probe::by_type::<S::Value>(""))
+    }
+
+    #[track_caller]
+    fn run_described<R>(
+        self,
+        property: impl Fn(S::Value) -> R,
+        describe: impl Fn(&S::Value) -> Argument,
+    ) -> Result<Report, Failure>
+    where
+        R: IntoVerdict,
+    {
         let place = Location::caller().to_string();
         let path = std::any::type_name_of_val(&property);
         let call = |case: &TestCase, value: S::Value| -> Verdict {
             if case.describes() && !case.has_arguments() {
-                case.describe(probe::by_source_or_type("", &value, SourceText::new()));
+                case.describe(describe(&value));
             }
             property(value).into_verdict()
         };
@@ -163,7 +206,13 @@ impl<S: Strategy> Check<S> {
             settings: self.settings,
             examples: &examples,
             reproduce: reproduce.map(|(version, blob)| Reproduce { version, blob }),
-            body: &|case| call(case, self.strategy.draw(case)),
+            body: &|case| {
+                let value = self.strategy.draw(case);
+                if case.describes() && !case.has_arguments() {
+                    note_source(case, &self.strategy, &value);
+                }
+                call(case, value)
+            },
         })
     }
 }

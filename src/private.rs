@@ -15,6 +15,7 @@ pub use std::format;
 pub use std::string::String;
 
 use hypo_core::TestCase;
+use hypo_strategies::source::note_source;
 use hypo_strategies::{Arbitrary, Strategy};
 
 pub use crate::macros::{assumption_failed, note, target};
@@ -37,7 +38,12 @@ pub fn draw<S: Strategy>(
     build: impl FnOnce() -> S,
 ) -> S::Value {
     case.begin_argument(name);
-    slot.get_or_init(build).draw_part(case)
+    let strategy = slot.get_or_init(build);
+    let value = strategy.draw_part(case);
+    if strategy.says_source() && case.describes() {
+        note_source(case, strategy, &value);
+    }
+    value
 }
 
 /// What is a strategy, and nothing else.

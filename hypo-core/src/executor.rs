@@ -109,7 +109,11 @@ impl<'a> LocalExecutor<'a> {
         let case = TestCase::new(source, role, self.max_choices, self.spare.take());
         let result = {
             let _entered = Entered::new(case.clone());
-            panic::catch(|| (self.body)(&case))
+            panic::catch(|| {
+                let verdict = (self.body)(&case);
+                case.let_go();
+                verdict
+            })
         };
         conclude(&case, result)
     }

@@ -31,11 +31,13 @@ mod collections;
 mod combinators;
 mod composite;
 mod data;
+mod dependent;
 #[doc(hidden)]
 pub mod derived;
 mod from_fn;
 mod net;
 mod numbers;
+mod places;
 mod ranges;
 mod recursion;
 mod size;
@@ -45,18 +47,25 @@ mod text;
 mod time;
 
 pub use alternatives::{
-    Alternatives, Just, OneOf, Options, Results, SampledFrom, just, one_of, options, results,
-    sampled_from,
+    Alternatives, Just, Nothing, OneOf, Options, Results, SampledFrom, just, nothing, one_of,
+    options, results, sampled_from,
 };
 pub use arbitrary::{Arbitrary, any};
 #[doc(hidden)]
 pub use cases::for_each_case;
 pub use collections::{
-    Arrays, BTreeMaps, BTreeSets, HashMaps, HashSets, Permutations, UniqueVecs, Vecs, arrays,
-    btree_maps, btree_sets, hash_maps, hash_sets, permutations, vecs,
+    Arrays, BTreeMaps, BTreeSets, HashMaps, HashSets, Permutations, Slices, Subsequences,
+    UniqueVecs, Vecs, arrays, btree_maps, btree_sets, hash_maps, hash_sets, permutations, slices,
+    subsequences, vecs,
 };
-pub use combinators::{BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named};
+pub use combinators::{
+    BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named, SourceWith,
+};
 pub use data::Data;
+pub use dependent::{
+    Function, Functions, Index, Indexes, Randoms, RandomsStrategy, Shared, functions, index,
+    randoms, shared,
+};
 pub use from_fn::{FromFn, from_fn};
 pub use net::{
     IpAddresses, Ipv4Addresses, Ipv6Addresses, SocketAddresses, ip_addresses, ipv4_addresses,

@@ -10,6 +10,7 @@ use std::ops::{Bound, Range, RangeBounds, RangeFrom, RangeInclusive, RangeTo, Ra
 use hypo_core::TestCase;
 
 use crate::Strategy;
+use crate::source::{NoSource, SourceText, ToSource};
 
 /// A type whose ranges are strategies: the integers, `char`, `f32` and `f64`.
 ///
@@ -36,7 +37,7 @@ use crate::Strategy;
     label = "only ranges of integers, `char` and floats are",
     note = "draw from a range of one of these and `map` it: `integers(0..10).map(f)`"
 )]
-pub trait InRange: Sized + Debug {
+pub trait InRange: ToSource + Sized + Debug {
     /// Draws a value of the range.
     #[doc(hidden)]
     fn draw_in(range: &impl RangeBounds<Self>, case: &TestCase) -> Self;
@@ -44,6 +45,12 @@ pub trait InRange: Sized + Debug {
     /// How many values the range has, if they are counted.
     #[doc(hidden)]
     fn count_in(range: &impl RangeBounds<Self>) -> Option<u128>;
+
+    /// The value at a place of the range, the simplest first, if they are counted.
+    #[doc(hidden)]
+    fn value_in(_range: &impl RangeBounds<Self>, _place: u128) -> Option<Self> {
+        None
+    }
 }
 
 macro_rules! strategy {
@@ -62,6 +69,14 @@ macro_rules! strategy {
 
             fn distinct(&self) -> Option<u128> {
                 T::count_in(self)
+            }
+
+            fn value_at(&self, place: u128) -> Option<T> {
+                T::value_in(self, place)
+            }
+
+            fn write_source(&self, value: &T, out: &mut SourceText) -> Result<(), NoSource> {
+                value.to_source(out)
             }
         }
     )*};

@@ -5,6 +5,8 @@ use std::any::type_name;
 use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
+use crate::source::{NoSource, SourceText};
+
 /// A description of how to draw a value.
 ///
 /// Ranges, tuples of strategies, references to strategies and function pointers
@@ -68,6 +70,37 @@ pub trait Strategy {
         None
     }
 
+    /// The value at a place among all that it draws, which are as many as [`distinct`](Strategy::distinct)
+    /// says, the simplest first; `None` if they are not listed, or if this one is refused.
+    ///
+    /// Collections whose elements must differ ask where chance finds none of the few that are left.
+    #[doc(hidden)]
+    fn value_at(&self, _place: u128) -> Option<Self::Value> {
+        None
+    }
+
+    /// Whether it says how what it draws prints as source, or one of its parts does.
+    #[doc(hidden)]
+    fn says_source(&self) -> bool {
+        false
+    }
+
+    /// Appends what it drew as source; `NoSource` where nobody but the value's type could know it.
+    ///
+    /// Asked for what [`says_source`](Strategy::says_source), and for the parts of it.
+    #[doc(hidden)]
+    fn write_source(&self, _value: &Self::Value, _out: &mut SourceText) -> Result<(), NoSource> {
+        Err(NoSource)
+    }
+
+    /// Whether there is nothing that it can draw, as with [`nothing`](crate::nothing).
+    ///
+    /// What can do without it never draws from it then.
+    #[doc(hidden)]
+    fn is_empty(&self) -> bool {
+        false
+    }
+
     /// How many values that may contain others of their kind it draws.
     ///
     /// Asked when strategies are put together, so that what is recursive is known to be.
@@ -76,12 +109,12 @@ pub trait Strategy {
         Children::default()
     }
 
-    /// How many alternatives it is to a [`one_of`](crate::one_of()) around it: at least 1, and always as many.
+    /// How many alternatives it is to a [`one_of`](crate::one_of()) around it: always as many, and none if it is empty.
     ///
     /// More than 1 only for a `one_of`, and for what combinators make of one.
     #[doc(hidden)]
     fn branches(&self) -> usize {
-        1
+        usize::from(!self.is_empty())
     }
 
     /// The alternative at `index` as a random source sees it.
@@ -116,6 +149,22 @@ impl<S: Strategy + ?Sized> Strategy for &S {
 
     fn distinct(&self) -> Option<u128> {
         (**self).distinct()
+    }
+
+    fn value_at(&self, place: u128) -> Option<S::Value> {
+        (**self).value_at(place)
+    }
+
+    fn says_source(&self) -> bool {
+        (**self).says_source()
+    }
+
+    fn write_source(&self, value: &S::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        (**self).write_source(value, out)
+    }
+
+    fn is_empty(&self) -> bool {
+        (**self).is_empty()
     }
 
     fn children(&self) -> Children {

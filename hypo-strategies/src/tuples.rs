@@ -3,7 +3,9 @@
 use hypo_core::TestCase;
 use hypo_core::choice::Children;
 
+use crate::places::Parts;
 use crate::recursion::both;
+use crate::source::{NoSource, SourceText, TupleText};
 use crate::{Combinators, Strategy};
 
 /// Calls a macro once for each length of tuple that hypo knows, with a type parameter and an index for each place.
@@ -38,6 +40,33 @@ macro_rules! strategy {
                 let mut product = 1u128;
                 $(product = product.checked_mul(self.$index.distinct()?)?;)*
                 Some(product)
+            }
+
+            fn value_at(&self, place: u128) -> Option<Self::Value> {
+                let mut parts = Parts::new(place, self.distinct()?)?;
+                Some(($({
+                    let place = parts.next(self.$index.distinct()?);
+                    self.$index.value_at(place)?
+                },)*))
+            }
+
+            fn says_source(&self) -> bool {
+                $(self.$index.says_source())||*
+            }
+
+            fn write_source(
+                &self,
+                value: &Self::Value,
+                out: &mut SourceText,
+            ) -> Result<(), NoSource> {
+                let mut parts = TupleText::new(out);
+                $(self.$index.write_source(&value.$index, parts.next())?;)*
+                parts.end();
+                Ok(())
+            }
+
+            fn is_empty(&self) -> bool {
+                $(self.$index.is_empty())||*
             }
 
             fn children(&self) -> Children {

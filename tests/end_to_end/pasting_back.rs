@@ -80,3 +80,25 @@ fn values_without_a_source_form_are_shown_by_debug_and_else_by_their_type() {
         found.output
     );
 }
+
+#[test]
+fn values_of_a_foreign_type_print_as_their_strategy_says() {
+    let shop = Project::of_fixture("shop", "of_a_foreign_type");
+    let found = shop.test("values::of_a_foreign_type").output;
+    let source = std::fs::read_to_string(shop.path("src/values.rs")).unwrap();
+    let expected = r#"    #[example(
+        one = Host([0, 7]),
+        several = vec![(Host([0, 0]), "".to_string(), 0)],
+    )]
+"#;
+    assert_eq!(example(section(&found, "of_a_foreign_type")), expected);
+
+    let property = "#[given(one = hosts()";
+    shop.write(
+        "src/values.rs",
+        &source.replace(property, &format!("{expected}{property}")),
+    );
+    let pinned = shop.test("values::of_a_foreign_type").output;
+    let heading = "of_a_foreign_type failed with the pinned example at src/values.rs:";
+    assert!(pinned.contains(heading), "{pinned}");
+}

@@ -2,3 +2,5 @@
 
 mod check;
 mod find;
+mod later;
+mod starving;

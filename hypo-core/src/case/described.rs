@@ -13,6 +13,15 @@ pub struct Argument {
     pub is_source: bool,
 }
 
+/// A value that a filter refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The value, or else the choices that it was made of.
+    pub text: String,
+    /// Whether it is the value.
+    pub is_source: bool,
+}
+
 /// What a test case says about itself, if it was asked to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Described {
@@ -22,6 +31,8 @@ pub struct Described {
     pub drawn: Vec<(&'static str, Range<usize>)>,
     /// The argument that was being drawn when the test case ended, if it did not come further.
     pub drawing: Option<&'static str>,
+    /// What filters refused, in the order in which they did.
+    pub refused: Vec<Refused>,
     /// The notes, in the order in which they were made.
     pub notes: Vec<String>,
 }

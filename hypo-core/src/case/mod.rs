@@ -8,6 +8,7 @@ mod current;
 mod described;
 mod drawing;
 mod growing;
+mod kept;
 mod saying;
 mod score;
 mod span;
@@ -18,7 +19,8 @@ use std::rc::Rc;
 
 pub(crate) use current::Entered;
 pub use current::{current, misuse};
-pub use described::{Argument, Described};
+pub use described::{Argument, Described, Refused};
+use kept::Kept;
 pub use score::Score;
 use span::Spans;
 pub use span::{Label, Span};
@@ -50,6 +52,11 @@ pub struct Rejection {
     pub reason: &'static str,
     /// Where that stands.
     pub location: &'static Location<'static>,
+}
+
+impl Rejection {
+    /// The reason of a strategy that has nothing to draw.
+    pub const NOTHING: &'static str = "drawing from nothing()";
 }
 
 /// How a test case ended ahead of the property's own end.
@@ -84,6 +91,9 @@ struct State {
     max_choices: usize,
     role: Role,
     described: Described,
+    /// How the strategy says that the latest argument prints.
+    written: Option<String>,
+    kept: Vec<Kept>,
     /// How many draws inside of the property were numbered.
     draws: usize,
     targets: Vec<Score>,
@@ -131,6 +141,8 @@ impl TestCase {
             max_choices,
             role,
             described: Described::default(),
+            written: None,
+            kept: Vec::new(),
             draws: 0,
             targets: Vec::new(),
             stop: None,
@@ -141,6 +153,7 @@ impl TestCase {
 
     /// Ends it. Handles that were kept can draw no more.
     pub(crate) fn finish(&self) -> Record {
+        self.let_go();
         let mut state = self.0.borrow_mut();
         state.finished = true;
         state.end_argument();

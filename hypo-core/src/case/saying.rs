@@ -2,7 +2,8 @@
 
 use std::panic::Location;
 
-use super::{Argument, Rejection, Role, Stop, TestCase, unwind};
+use super::{Argument, Refused, Rejection, Role, Stop, TestCase, unwind};
+use crate::choice::{Choice, Value};
 
 impl TestCase {
     /// Ends this test case without a verdict: it does not count.
@@ -40,20 +41,54 @@ impl TestCase {
         !matches!(self.state().role, Role::Search)
     }
 
+    /// Says that a filter refused a value, drawn in the innermost span; called only where
+    /// [`describes`](TestCase::describes).
+    ///
+    /// Where it is not known how the value prints, its choices stand for it.
+    pub fn note_refused(&self, source: Option<String>) {
+        let mut state = self.state();
+        let refused = match source {
+            Some(text) => Refused {
+                text,
+                is_source: true,
+            },
+            None => Refused {
+                text: in_words(&state.choices[state.spans.innermost()..]),
+                is_source: false,
+            },
+        };
+        state.described.refused.push(refused);
+    }
+
     /// Says which argument is drawn from here on, for messages about its strategy.
     pub fn begin_argument(&self, name: &'static str) {
         let mut state = self.state();
         state.described.drawing = Some(name);
+        state.written = None;
         if !matches!(state.role, Role::Search) {
             let at = state.choices.len();
             state.described.drawn.push((name, at..at));
         }
     }
 
+    /// Says how the argument that was drawn last prints as source, whatever else is said of it then.
+    pub fn note_source(&self, source: String) {
+        self.state().written = Some(source);
+    }
+
+    /// The argument that is being drawn, as [`begin_argument`](TestCase::begin_argument) has named it.
+    pub fn drawing(&self) -> Option<&'static str> {
+        self.state().described.drawing
+    }
+
     /// Says what an argument came to; called only where [`describes`](TestCase::describes).
-    pub fn describe(&self, argument: Argument) {
+    pub fn describe(&self, mut argument: Argument) {
         let mut state = self.state();
         state.end_argument();
+        if let Some(source) = state.written.take() {
+            argument.text = source;
+            argument.is_source = true;
+        }
         state.described.drawing = None;
         state.described.arguments.push(argument);
     }
@@ -74,4 +109,19 @@ impl TestCase {
         drop(state);
         unwind()
     }
+}
+
+/// `(4, true, "abc")`.
+fn in_words(choices: &[Choice]) -> String {
+    let mut words = Vec::with_capacity(choices.len());
+    for choice in choices {
+        words.push(match &choice.value {
+            Value::Integer(value) => value.to_string(),
+            Value::Boolean(value) => value.to_string(),
+            Value::Float(value) => format!("{value:?}"),
+            Value::String(value) => format!("{value:?}"),
+            Value::Bytes(value) => format!("{value:?}"),
+        });
+    }
+    format!("({})", words.join(", "))
 }

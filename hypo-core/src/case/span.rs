@@ -99,6 +99,14 @@ impl Spans {
         }
     }
 
+    /// The first choice of the innermost span that is open.
+    pub(super) fn innermost(&self) -> usize {
+        match self.open.last() {
+            Some(index) => self.spans[*index].choices.start,
+            None => 0,
+        }
+    }
+
     pub(super) fn depth(&self) -> usize {
         self.open.len()
     }

@@ -1,19 +1,21 @@
 //! Every sentence that a run says, in one place.
 
 mod flaky;
+mod unsatisfiable;
 
 use std::fmt::Write;
 use std::io;
 
 use crate::blob;
-use crate::case::{Rejection, Score, TOO_DEEP};
+use crate::case::Score;
 use crate::choice::Value;
-use crate::executor::{Execution, MAX_CHOICES, Outcome};
+use crate::executor::{Execution, Outcome};
 use crate::property::Example;
 use crate::report::{FirstFailure, Report, Stopped, Story, Tally};
 use crate::shrink::Ended;
 
 pub(crate) use flaky::{flaky, flaky_strategy};
+pub(crate) use unsatisfiable::unsatisfiable;
 
 /// The version that blobs name.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -210,49 +212,6 @@ pub(crate) fn unknown_blob(version: &str) -> String {
 /// That a blob is damaged.
 pub(crate) fn broken_blob() -> String {
     "the text of #[reproduce_failure] is damaged: copy the whole line again, or remove the attribute".to_owned()
-}
-
-/// That no test case was valid.
-pub(crate) fn unsatisfiable(
-    tally: &Tally,
-    rejections: &[(Rejection, u64)],
-    exhausted: bool,
-) -> String {
-    let mut text = format!(
-        "no test case was valid: {} rejected, {} too large",
-        tally.invalid, tally.overrun
-    );
-    if exhausted {
-        text.push_str("; there are no others");
-    }
-    let mut most: Option<&(Rejection, u64)> = None;
-    for counted in rejections {
-        if most.is_none_or(|most| counted.1 >= most.1) {
-            most = Some(counted);
-        }
-    }
-    if let Some((Rejection { reason, location }, times)) = most {
-        let _ = if *reason == TOO_DEEP {
-            write!(
-                text,
-                "; {times} by {reason}\n\
-                 Give the recursion an end: an alternative that draws nothing of its own kind."
-            )
-        } else {
-            write!(
-                text,
-                "; {times} by {reason} at {location}\n\
-                 Draw values that satisfy it instead of rejecting those that do not."
-            )
-        };
-    }
-    if tally.overrun > tally.invalid {
-        let _ = write!(
-            text,
-            "\nBound the sizes of what is drawn: a test case makes no more than {MAX_CHOICES} choices."
-        );
-    }
-    text
 }
 
 /// What a run tried in which nothing failed.

@@ -13,6 +13,7 @@ mod generate;
 mod keeper;
 mod last;
 mod older;
+mod rejected;
 mod reproduce;
 mod reuse;
 mod runner;
@@ -27,6 +28,7 @@ use crate::report::{self, Failure, Report, messages};
 use crate::settings::{Phase, Verbosity};
 use found::Found;
 use last::Speech;
+pub(crate) use rejected::Starved;
 use runner::Runner;
 
 /// Runs a property as a test: returns if it holds, and fails as the property did if not.

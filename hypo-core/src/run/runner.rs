@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::case::{Rejection, Role};
+use crate::case::Role;
 use crate::environment::Environment;
 use crate::executor::{Execution, LocalExecutor, MAX_CHOICES, Misuse, Outcome};
 use crate::panic;
@@ -11,6 +11,7 @@ use crate::property::Property;
 use crate::report::{self, Asked, Tally};
 use crate::run::bugs::Bugs;
 use crate::run::keeper::Keeper;
+use crate::run::rejected::{self, Rejected};
 use crate::run::target::{Schedule, Targets};
 use crate::settings::{Randomness, Resolved, Verbosity};
 use crate::source::{Dealer, Literals, Seed, Source};
@@ -33,7 +34,7 @@ pub(super) struct Runner<'a> {
     pub(super) schedule: Schedule,
     pub(super) bugs: Bugs,
     /// Why test cases were rejected, and how many for each reason.
-    pub(super) rejections: Vec<(Rejection, u64)>,
+    pub(super) rejections: Vec<Rejected>,
     executor: LocalExecutor<'a>,
     /// Whether our panic hook was put back already.
     hook_is_back: bool,
@@ -89,14 +90,7 @@ impl<'a> Runner<'a> {
             self.tally.repeated += 1;
         }
         if let Some(rejection) = execution.rejection {
-            match self
-                .rejections
-                .iter_mut()
-                .find(|(known, _)| *known == rejection)
-            {
-                Some((_, times)) => *times += 1,
-                None => self.rejections.push((rejection, 1)),
-            }
+            rejected::count(&mut self.rejections, rejection, &execution);
         }
         self.targets.observe(&execution);
         if execution.failure.is_some() {

@@ -1,6 +1,7 @@
 //! When a run has tried enough, and what it comes to then.
 
 use crate::report::{Failure, Report, Stopped, messages};
+use crate::run::rejected;
 use crate::run::runner::Runner;
 use crate::settings::Phase;
 
@@ -30,7 +31,7 @@ pub(super) fn verdict(runner: &Runner<'_>) -> Result<Report, Failure> {
     if generated && runner.tally.valid == 0 {
         let text = messages::unsatisfiable(
             &runner.tally,
-            &runner.rejections,
+            rejected::most(runner).as_ref(),
             runner.tree.is_exhausted(),
         );
         return Err(Failure::of_run(runner.property, text));

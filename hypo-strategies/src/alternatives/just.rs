@@ -39,6 +39,10 @@ impl<T: Clone> Strategy for Just<T> {
     fn distinct(&self) -> Option<u128> {
         Some(1)
     }
+
+    fn value_at(&self, place: u128) -> Option<T> {
+        (place == 0).then(|| self.0.clone())
+    }
 }
 
 impl<T: Clone> Combinators for Just<T> {}

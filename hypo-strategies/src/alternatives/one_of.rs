@@ -27,8 +27,9 @@ use crate::{Combinators, Strategy};
 /// ```
 ///
 /// The simplest value is that of the first strategy, and earlier strategies are
-/// simpler than later ones. No strategies are an error. To choose among values,
-/// see [`sampled_from`](crate::sampled_from).
+/// simpler than later ones. No strategies are an error, and those that draw
+/// [`nothing`](crate::nothing) are left out. To choose among values, see
+/// [`sampled_from`](crate::sampled_from).
 ///
 /// A `one_of` within is no level of its own, its strategies count as if they stood
 /// in this list: `one_of![a, one_of![b, c]]` draws from each of the three a third
@@ -40,13 +41,15 @@ use crate::{Combinators, Strategy};
 /// strategy, also [`options`](crate::options()) and [`results`](crate::results()).
 #[track_caller]
 pub fn one_of<A: Alternatives>(alternatives: A) -> OneOf<A> {
-    let branches = alternatives.branches();
-    let Some(last) = branches.checked_sub(1) else {
+    if alternatives.count() == 0 {
         misuse("one_of was given no strategies; give it at least one to draw from");
-    };
+    }
+    let branches = alternatives.branches();
+    let last = branches.saturating_sub(1);
     let index = IntegerConstraint::new(Int::ZERO, Int::from(last), Int::ZERO);
     OneOf {
-        nested: branches > alternatives.count(),
+        empty: branches == 0,
+        nested: branches > 0 && !alternatives.is_flat(),
         alternatives,
         index: index.expect("0 is below everything"),
         label: Label::new(type_name::<A>()),
@@ -92,6 +95,10 @@ pub trait Alternatives {
     #[doc(hidden)]
     fn branches(&self) -> usize;
 
+    /// Whether each of them is one branch.
+    #[doc(hidden)]
+    fn is_flat(&self) -> bool;
+
     /// Which of them the branch at `index` of all is in, and which of its branches that is.
     ///
     /// If it is in none, how far behind them it is: they may be the front of more.
@@ -105,6 +112,10 @@ pub trait Alternatives {
     /// How many different values they draw at most, where that is known.
     #[doc(hidden)]
     fn distinct(&self) -> Option<u128>;
+
+    /// The value at a place among those that they draw one after the other, where they are listed.
+    #[doc(hidden)]
+    fn value_at(&self, place: u128) -> Option<Self::Value>;
 }
 
 /// Draws from one of several strategies; made by [`one_of`](crate::one_of()) and [`one_of!`](crate::one_of!).
@@ -114,7 +125,9 @@ pub struct OneOf<A> {
     alternatives: A,
     /// Over the branches of all of them.
     index: IntegerConstraint,
-    /// Whether some of them have several branches; where none has, there is nothing to look for.
+    /// Whether there is nothing to draw in any of them.
+    empty: bool,
+    /// Whether some of them have several branches or none; where each is one, there is nothing to look for.
     nested: bool,
     label: Label,
 }
@@ -140,8 +153,19 @@ impl<A: Alternatives> Strategy for OneOf<A> {
         self.alternatives.distinct()
     }
 
+    fn value_at(&self, place: u128) -> Option<A::Value> {
+        self.alternatives.value_at(place)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.empty
+    }
+
     fn branches(&self) -> usize {
-        self.index.max().magnitude() as usize + 1
+        match self.empty {
+            true => 0,
+            false => self.index.max().magnitude() as usize + 1,
+        }
     }
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> A::Value {
@@ -182,6 +206,10 @@ impl<S: Strategy> Alternatives for [S] {
             .fold(0, usize::saturating_add)
     }
 
+    fn is_flat(&self) -> bool {
+        self.iter().all(|strategy| strategy.branches() == 1)
+    }
+
     fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
         let mut behind = index;
         for (nth, strategy) in self.iter().enumerate() {
@@ -201,6 +229,16 @@ impl<S: Strategy> Alternatives for [S] {
         self.iter()
             .try_fold(0u128, |sum, strategy| sum.checked_add(strategy.distinct()?))
     }
+
+    fn value_at(&self, mut place: u128) -> Option<S::Value> {
+        for strategy in self {
+            match place.checked_sub(strategy.distinct()?) {
+                None => return strategy.value_at(place),
+                Some(behind) => place = behind,
+            }
+        }
+        None
+    }
 }
 
 macro_rules! like_a_slice {
@@ -216,6 +254,10 @@ macro_rules! like_a_slice {
                 Alternatives::branches(&self[..])
             }
 
+            fn is_flat(&self) -> bool {
+                Alternatives::is_flat(&self[..])
+            }
+
             fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
                 Alternatives::find_branch(&self[..], index)
             }
@@ -226,6 +268,10 @@ macro_rules! like_a_slice {
 
             fn distinct(&self) -> Option<u128> {
                 Alternatives::distinct(&self[..])
+            }
+
+            fn value_at(&self, place: u128) -> Option<S::Value> {
+                Alternatives::value_at(&self[..], place)
             }
         }
     };
@@ -267,6 +313,10 @@ impl<S: Strategy> Alternatives for Only<S> {
         self.0.branches()
     }
 
+    fn is_flat(&self) -> bool {
+        self.0.branches() == 1
+    }
+
     fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
         find_within(&self.0, 0, index)
     }
@@ -277,6 +327,10 @@ impl<S: Strategy> Alternatives for Only<S> {
 
     fn distinct(&self) -> Option<u128> {
         self.0.distinct()
+    }
+
+    fn value_at(&self, place: u128) -> Option<S::Value> {
+        self.0.value_at(place)
     }
 }
 
@@ -295,6 +349,10 @@ where
         self.0.branches().saturating_add(self.1.branches())
     }
 
+    fn is_flat(&self) -> bool {
+        self.0.is_flat() && self.1.branches() == 1
+    }
+
     fn find_branch(&self, index: usize) -> Result<(usize, usize), usize> {
         let found = self.0.find_branch(index);
         found.or_else(|behind| find_within(&self.1, self.0.count(), behind))
@@ -310,5 +368,12 @@ where
 
     fn distinct(&self) -> Option<u128> {
         self.0.distinct()?.checked_add(self.1.distinct()?)
+    }
+
+    fn value_at(&self, place: u128) -> Option<A::Value> {
+        match place.checked_sub(self.0.distinct()?) {
+            None => self.0.value_at(place),
+            Some(behind) => self.1.value_at(behind),
+        }
     }
 }

@@ -5,6 +5,7 @@ use hypo_core::choice::{Children, Grown, Probability, Size};
 use hypo_core::source::Length;
 
 use crate::recursion::perhaps;
+use crate::source::{NoSource, SourceText, ToSource, call_by};
 use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws `None` or `Some` of what `strategy` draws, each as likely.
@@ -32,6 +33,9 @@ impl<S: Strategy> Strategy for Options<S> {
     type Value = Option<S::Value>;
 
     fn draw(&self, case: &TestCase) -> Option<S::Value> {
+        if self.0.is_empty() {
+            return None;
+        }
         if self.0.children().possible > 0 {
             return case.grow(Grown::Group, || {
                 let mut length = Length::default();
@@ -49,6 +53,24 @@ impl<S: Strategy> Strategy for Options<S> {
 
     fn distinct(&self) -> Option<u128> {
         self.0.distinct()?.checked_add(1)
+    }
+
+    fn value_at(&self, place: u128) -> Option<Self::Value> {
+        match place.checked_sub(1) {
+            None => Some(None),
+            Some(place) => self.0.value_at(place).map(Some),
+        }
+    }
+
+    fn says_source(&self) -> bool {
+        self.0.says_source()
+    }
+
+    fn write_source(&self, value: &Self::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        match value {
+            Some(value) => call_by(out, "Some", |out| self.0.write_source(value, out)),
+            None => None::<()>.to_source(out),
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use hypo_core::choice::Children;
 use hypo_core::choice::Probability;
 
 use crate::recursion::either;
+use crate::source::{NoSource, SourceText, call_by};
 use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws `Ok` of what the first strategy draws or `Err` of what the second one does, each as likely.
@@ -35,7 +36,11 @@ impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
     type Value = Result<S::Value, E::Value>;
 
     fn draw(&self, case: &TestCase) -> Self::Value {
-        if case.draw_boolean(Probability::HALF) {
+        let is_err = match (self.ok.is_empty(), self.err.is_empty()) {
+            (false, false) => case.draw_boolean(Probability::HALF),
+            (ok_is_empty, _) => ok_is_empty,
+        };
+        if is_err {
             Err(self.err.draw(case))
         } else {
             Ok(self.ok.draw(case))
@@ -48,6 +53,28 @@ impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
 
     fn distinct(&self) -> Option<u128> {
         self.ok.distinct()?.checked_add(self.err.distinct()?)
+    }
+
+    fn value_at(&self, place: u128) -> Option<Self::Value> {
+        match place.checked_sub(self.ok.distinct()?) {
+            None => self.ok.value_at(place).map(Ok),
+            Some(place) => self.err.value_at(place).map(Err),
+        }
+    }
+
+    fn says_source(&self) -> bool {
+        self.ok.says_source() || self.err.says_source()
+    }
+
+    fn write_source(&self, value: &Self::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        match value {
+            Ok(value) => call_by(out, "Ok", |out| self.ok.write_source(value, out)),
+            Err(error) => call_by(out, "Err", |out| self.err.write_source(error, out)),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.ok.is_empty() && self.err.is_empty()
     }
 }
 

@@ -71,6 +71,11 @@ where
     fn distinct(&self) -> Option<u128> {
         Some(self.place.span() + 1)
     }
+
+    fn value_at(&self, place: u128) -> Option<T> {
+        let place = usize::try_from(place).ok()?;
+        self.values.as_ref().get(place).cloned()
+    }
 }
 
 impl<T, V> Combinators for SampledFrom<T, V>

@@ -5,7 +5,9 @@ use std::any::type_name;
 use hypo_core::choice::Children;
 use hypo_core::{Label, TestCase};
 
+use crate::places::Parts;
 use crate::recursion::each_of;
+use crate::source::{NoSource, SourceText, list_by};
 use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws arrays of what `element` draws, as long as their type says.
@@ -44,6 +46,28 @@ impl<S: Strategy, const N: usize> Strategy for Arrays<S, N> {
 
     fn distinct(&self) -> Option<u128> {
         self.element.distinct()?.checked_pow(u32::try_from(N).ok()?)
+    }
+
+    fn value_at(&self, place: u128) -> Option<Self::Value> {
+        let mut parts = Parts::new(place, self.distinct()?)?;
+        let count = self.element.distinct()?;
+        let elements = (0..N).map(|_| self.element.value_at(parts.next(count)));
+        let elements: Vec<S::Value> = elements.collect::<Option<_>>()?;
+        elements.try_into().ok()
+    }
+
+    fn says_source(&self) -> bool {
+        self.element.says_source()
+    }
+
+    fn write_source(&self, value: &Self::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        list_by(out, ("[", "]"), value, |element, out| {
+            self.element.write_source(element, out)
+        })
+    }
+
+    fn is_empty(&self) -> bool {
+        N > 0 && self.element.is_empty()
     }
 
     fn children(&self) -> Children {

@@ -9,6 +9,8 @@ mod maps;
 mod permutations;
 mod sets;
 mod sizing;
+mod slices;
+mod subsequences;
 mod unique;
 mod vecs;
 
@@ -16,5 +18,7 @@ pub use arrays::{Arrays, arrays};
 pub use maps::{BTreeMaps, HashMaps, btree_maps, hash_maps};
 pub use permutations::{Permutations, permutations};
 pub use sets::{BTreeSets, HashSets, btree_sets, hash_sets};
+pub use slices::{Slices, slices};
+pub use subsequences::{Subsequences, subsequences};
 pub use unique::UniqueVecs;
 pub use vecs::{Vecs, vecs};

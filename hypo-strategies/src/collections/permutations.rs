@@ -3,6 +3,7 @@
 use hypo_core::TestCase;
 use hypo_core::choice::{Int, IntegerConstraint};
 
+use crate::places::Parts;
 use crate::{Combinators, Strategy};
 
 /// Draws these values in any order, each order as likely.
@@ -40,6 +41,20 @@ impl<T: Clone> Strategy for Permutations<T> {
             values.swap(place, case.draw_integer(&from).magnitude() as usize);
         }
         values
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        (1..=self.0.len()).try_fold(1u128, |orders, n| orders.checked_mul(n as u128))
+    }
+
+    fn value_at(&self, place: u128) -> Option<Vec<T>> {
+        let mut parts = Parts::new(place, self.distinct()?)?;
+        let mut values = self.0.clone();
+        for place in 0..values.len() {
+            let further = parts.next((values.len() - place) as u128);
+            values.swap(place, place + further as usize);
+        }
+        Some(values)
     }
 }
 

@@ -9,7 +9,7 @@ use hypo_core::choice::Children;
 use hypo_core::choice::Size;
 
 use super::sizing::Sizing;
-use super::unique::draw_new;
+use super::unique::{different, draw_new};
 use crate::size::size_methods;
 use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
@@ -35,7 +35,7 @@ where
     HashSets {
         sizing: Sizing::of::<S>()
             .growing(elements.children())
-            .unique(elements.distinct()),
+            .unique(different(&elements)),
         elements,
         hasher: PhantomData,
     }
@@ -142,7 +142,7 @@ where
     BTreeSets {
         sizing: Sizing::of::<S>()
             .growing(elements.children())
-            .unique(elements.distinct()),
+            .unique(different(&elements)),
         elements,
     }
 }

@@ -12,7 +12,7 @@ use hypo_core::source::Length;
 use hypo_core::{Label, TestCase, misuse};
 
 use crate::recursion::{ITSELF, each_of};
-use crate::size;
+use crate::{Strategy, size};
 
 /// Each element takes a choice at least, and a test case makes no more than so many.
 const MOST_CHOICES: usize = 1 << 14;
@@ -94,6 +94,15 @@ impl Sizing {
         self.resized(self.asked)
     }
 
+    /// The elements come from this strategy, of which there is none if it is empty.
+    #[track_caller]
+    pub(super) fn from(self, elements: &impl Strategy) -> Sizing {
+        match elements.is_empty() {
+            true => self.unique(Some(0)),
+            false => self,
+        }
+    }
+
     /// Calls `draw` for each element; it says whether the element was of use.
     ///
     /// After too many that were not it is called no more, and if there are too
@@ -163,12 +172,17 @@ impl Sizing {
 #[track_caller]
 fn possible(asked: Size, distinct: u128) -> Size {
     let most = usize::try_from(distinct).unwrap_or(usize::MAX);
-    Size::new(asked.min(), asked.max().min(most)).unwrap_or_else(|| {
-        misuse(&format!(
+    Size::new(asked.min(), asked.max().min(most)).unwrap_or_else(|| match distinct {
+        0 => misuse(&format!(
+            "min_size is {}, but there is nothing to draw the elements from, as with nothing(); \
+             leave min_size out, or draw the elements from something",
+            asked.min()
+        )),
+        _ => misuse(&format!(
             "min_size is {}, but no more than {distinct} elements can differ from each other; \
              lower min_size, or draw the elements from more values",
             asked.min()
-        ))
+        )),
     })
 }
 

@@ -1,12 +1,12 @@
 //! Vectors whose elements differ, and how an element is found that is not there yet.
 
 use hypo_core::TestCase;
-use hypo_core::choice::Children;
-use hypo_core::choice::Size;
+use hypo_core::choice::{Children, Int, IntegerConstraint, Size};
 
 use super::sizing::Sizing;
 use crate::combinators::tries;
 use crate::size::size_methods;
+use crate::source::{NoSource, SourceText, list_by};
 use crate::{Combinators, Strategy};
 
 /// A key that is the element itself.
@@ -30,7 +30,7 @@ impl<S: Strategy, F> UniqueVecs<S, F> {
     #[track_caller]
     pub(super) fn new(elements: S, key: F, sizing: Sizing) -> Self {
         UniqueVecs {
-            sizing: sizing.unique(elements.distinct()),
+            sizing: sizing.unique(different(&elements)),
             elements,
             key,
         }
@@ -75,6 +75,16 @@ where
         });
         vec
     }
+
+    fn says_source(&self) -> bool {
+        self.elements.says_source()
+    }
+
+    fn write_source(&self, value: &Self::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        list_by(out, ("vec![", "]"), value, |element, out| {
+            self.elements.write_source(element, out)
+        })
+    }
 }
 
 impl<S, K, F> Combinators for UniqueVecs<S, F>
@@ -85,11 +95,46 @@ where
 {
 }
 
-/// An element that is new; `None` if none of a few was.
+/// How many different elements there are at most, where that is known.
+pub(super) fn different(elements: &impl Strategy) -> Option<u128> {
+    match elements.is_empty() {
+        true => Some(0),
+        false => elements.distinct(),
+    }
+}
+
+/// Where there are no more different elements than this, one that is new is looked for among all of them.
+///
+/// All of a byte. Hypothesis samples integers without replacement up to as many.
+const FEW: u128 = 256;
+
+/// An element that is new; `None` if none of a few was, and there is none to be looked up.
 pub(super) fn draw_new<S: Strategy>(
     case: &TestCase,
     elements: &S,
     is_new: impl Fn(&S::Value) -> bool,
 ) -> Option<S::Value> {
-    tries(case, || Some(elements.draw(case)).filter(&is_new))
+    tries(case, || Some(elements.draw(case)).filter(&is_new)).or_else(|| {
+        match elements.distinct() {
+            Some(1..=FEW) => look_up_new(case, elements, is_new),
+            _ => None,
+        }
+    })
+}
+
+/// The next element that is new from a drawn place on, where they are counted and listed.
+///
+/// The choice is the place itself and not a number among those that are left: so the element is
+/// still the same where the shrinker has deleted another one.
+pub(super) fn look_up_new<S: Strategy>(
+    case: &TestCase,
+    elements: &S,
+    is_new: impl Fn(&S::Value) -> bool,
+) -> Option<S::Value> {
+    let number = elements.distinct().filter(|number| *number > 0)?;
+    let last = Int::from(number - 1);
+    let places = IntegerConstraint::new(Int::ZERO, last, Int::ZERO).expect("0 is not above it");
+    let from = case.draw_integer(&places).magnitude();
+    let mut places = (from..number).chain(0..from);
+    places.find_map(|place| elements.value_at(place).filter(&is_new))
 }

@@ -7,6 +7,7 @@ use hypo_core::choice::Size;
 use super::sizing::Sizing;
 use super::unique::UniqueVecs;
 use crate::size::size_methods;
+use crate::source::{NoSource, SourceText, list_by};
 use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
 /// Draws vectors of what `elements` draws.
@@ -29,7 +30,9 @@ use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 #[track_caller]
 pub fn vecs<S: Strategy>(elements: S) -> Vecs<S> {
     Vecs {
-        sizing: Sizing::of::<S>().growing(elements.children()),
+        sizing: Sizing::of::<S>()
+            .growing(elements.children())
+            .from(&elements),
         elements,
     }
 }
@@ -103,6 +106,16 @@ impl<S: Strategy> Strategy for Vecs<S> {
             true
         });
         vec
+    }
+
+    fn says_source(&self) -> bool {
+        self.elements.says_source()
+    }
+
+    fn write_source(&self, value: &Self::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        list_by(out, ("vec![", "]"), value, |element, out| {
+            self.elements.write_source(element, out)
+        })
     }
 }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use hypo_core::TestCase;
 use hypo_core::choice::{Branch, Children};
 
+use crate::source::{NoSource, SourceText};
 use crate::{Combinators, Strategy};
 
 /// A strategy of which only the value's type is known; made by [`Combinators::boxed`].
@@ -36,6 +37,22 @@ impl<T> Strategy for BoxedStrategy<'_, T> {
 
     fn distinct(&self) -> Option<u128> {
         self.0.distinct()
+    }
+
+    fn value_at(&self, place: u128) -> Option<T> {
+        self.0.value_at(place)
+    }
+
+    fn says_source(&self) -> bool {
+        self.0.says_source()
+    }
+
+    fn write_source(&self, value: &T, out: &mut SourceText) -> Result<(), NoSource> {
+        self.0.write_source(value, out)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     fn children(&self) -> Children {

@@ -5,6 +5,7 @@ use std::panic::Location;
 use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
+use crate::source::{NoSource, SourceText};
 use crate::{Combinators, Strategy};
 
 /// After so many values that do not pass, the test case does not count.
@@ -26,6 +27,13 @@ pub(crate) fn tries<T>(case: &TestCase, attempt: impl Fn() -> Option<T>) -> Opti
         case.discard_span();
     }
     None
+}
+
+/// How the value that was drawn prints, if the strategy knows.
+fn source<S: Strategy>(strategy: &S, value: &S::Value) -> Option<String> {
+    let mut out = SourceText::new();
+    let written = strategy.write_source(value, &mut out);
+    written.ok().map(|()| out.into_string())
 }
 
 /// Draws values until one passes; made by [`Combinators::filter`].
@@ -54,7 +62,15 @@ where
 {
     /// What `draw` draws, as soon as it passes.
     fn passing(&self, case: &TestCase, draw: impl Fn() -> S::Value) -> S::Value {
-        tries(case, || Some(draw()).filter(&self.predicate)).unwrap_or_else(|| {
+        let attempt = || {
+            let value = draw();
+            let passes = (self.predicate)(&value);
+            if !passes && case.describes() {
+                case.note_refused(source(&self.strategy, &value));
+            }
+            passes.then_some(value)
+        };
+        tries(case, attempt).unwrap_or_else(|| {
             case.reject_at("three values in a row did not pass a filter", self.location)
         })
     }
@@ -73,6 +89,22 @@ where
 
     fn distinct(&self) -> Option<u128> {
         self.strategy.distinct()
+    }
+
+    fn value_at(&self, place: u128) -> Option<S::Value> {
+        self.strategy.value_at(place).filter(&self.predicate)
+    }
+
+    fn says_source(&self) -> bool {
+        self.strategy.says_source()
+    }
+
+    fn write_source(&self, value: &S::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        self.strategy.write_source(value, out)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
     }
 
     fn children(&self) -> Children {
@@ -125,7 +157,18 @@ where
 {
     /// What is made of what `draw` draws, as soon as it is something.
     fn passing(&self, case: &TestCase, draw: impl Fn() -> S::Value) -> T {
-        tries(case, || (self.f)(draw())).unwrap_or_else(|| {
+        let attempt = || {
+            let value = draw();
+            let source = case.describes().then(|| source(&self.strategy, &value));
+            let made = (self.f)(value);
+            if made.is_none() {
+                source
+                    .into_iter()
+                    .for_each(|source| case.note_refused(source));
+            }
+            made
+        };
+        tries(case, attempt).unwrap_or_else(|| {
             case.reject_at(
                 "three values in a row did not pass a filter_map",
                 self.location,
@@ -143,6 +186,18 @@ where
 
     fn draw(&self, case: &TestCase) -> T {
         self.passing(case, || self.strategy.draw(case))
+    }
+
+    fn distinct(&self) -> Option<u128> {
+        self.strategy.distinct()
+    }
+
+    fn value_at(&self, place: u128) -> Option<T> {
+        self.strategy.value_at(place).and_then(&self.f)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
     }
 
     fn children(&self) -> Children {

@@ -48,6 +48,10 @@ where
         self.draw_after(case, || self.strategy.draw(case))
     }
 
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
+    }
+
     fn children(&self) -> Children {
         self.strategy.children()
     }

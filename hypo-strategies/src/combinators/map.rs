@@ -42,6 +42,18 @@ where
         (self.f)(self.strategy.draw_part(case))
     }
 
+    fn distinct(&self) -> Option<u128> {
+        self.strategy.distinct()
+    }
+
+    fn value_at(&self, place: u128) -> Option<T> {
+        self.strategy.value_at(place).map(&self.f)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
+    }
+
     fn children(&self) -> Children {
         self.strategy.children()
     }

@@ -9,6 +9,7 @@ mod filter;
 mod flat_map;
 mod map;
 mod named;
+mod source_with;
 
 use std::panic::Location;
 
@@ -18,6 +19,7 @@ pub use filter::{Filter, FilterMap};
 pub use flat_map::FlatMap;
 pub use map::Map;
 pub use named::Named;
+pub use source_with::SourceWith;
 
 use crate::{Strategy, ToSource};
 
@@ -156,5 +158,36 @@ pub trait Combinators: Strategy + Sized {
         Self::Value: ToSource,
     {
         Named::new(self, name)
+    }
+
+    /// Draws the same, and says how it prints as Rust source: for a type of somebody else.
+    ///
+    /// ```
+    /// use hypo_strategies::{Combinators, Strategy, any, vecs};
+    /// use std::net::Ipv4Addr;
+    ///
+    /// let addresses = any::<[u8; 4]>()
+    ///     .map(Ipv4Addr::from)
+    ///     .source_with(|address| format!("std::net::Ipv4Addr::from({:?})", address.octets()));
+    /// let hosts = vecs((addresses, 0..1024u16));
+    /// # use hypo_strategies::SourceText;
+    /// # let mut source = SourceText::new();
+    /// # hosts.write_source(&vec![(Ipv4Addr::LOCALHOST, 80)], &mut source).unwrap();
+    /// # assert_eq!(source.as_str(), "vec![(std::net::Ipv4Addr::from([127, 0, 0, 1]), 80)]");
+    /// # hypo_strategies::for_each_case(|case| { hosts.draw(case); });
+    /// ```
+    ///
+    /// `f` returns an expression that makes the value. A failure prints it where the strategy draws an
+    /// argument, and where it draws the parts of one: what [`vecs`](crate::vecs), [`arrays`](crate::arrays),
+    /// [`options`](crate::options()), [`results`](crate::results()) and tuples hold, also filtered or boxed. The
+    /// parts beside it have to be numbers, ranges, text or the like, or say it too; otherwise, as where it is
+    /// mapped, the argument prints as its type does.
+    ///
+    /// A type of your own is better off with [`ToSource`], which `#[derive(Arbitrary)]` implements.
+    fn source_with<F>(self, f: F) -> SourceWith<Self, F>
+    where
+        F: Fn(&Self::Value) -> String,
+    {
+        SourceWith::new(self, f)
     }
 }

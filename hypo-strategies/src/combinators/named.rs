@@ -1,51 +1,81 @@
 //! Drawing an argument of a property that has no `#[given]`.
 
 use std::any::type_name;
+use std::marker::PhantomData;
 
 use hypo_core::choice::{Branch, Children};
-use hypo_core::{Label, TestCase};
+use hypo_core::{Argument, Label, TestCase};
 
-use crate::source::{SourceText, probe};
+use crate::source::{NoSource, SourceText, note_source, probe};
 use crate::{Combinators, Strategy, ToSource};
 
 /// Draws the argument of a name; made by [`Combinators::named`].
 #[derive(Clone, Copy, Debug)]
 #[must_use = "a strategy does nothing until something is drawn from it"]
-pub struct Named<S> {
+pub struct Named<S, P = ByType> {
     strategy: S,
     name: &'static str,
+    print: PhantomData<fn() -> P>,
 }
 
-impl<S> Named<S> {
-    pub(crate) fn new(strategy: S, name: &'static str) -> Self {
-        Named { strategy, name }
+/// How an argument prints.
+#[doc(hidden)]
+pub trait Print<T> {
+    /// The argument, but for what its strategy says.
+    fn argument(name: &str, value: &T) -> Argument;
+}
+
+/// By its type, unless its strategy says how.
+#[derive(Clone, Copy, Debug)]
+pub struct ByType;
+
+impl<T: ToSource> Print<T> for ByType {
+    fn argument(name: &str, value: &T) -> Argument {
+        probe::by_source_or_type(name, value, SourceText::new())
     }
 }
 
-impl<S> Named<S>
+/// As its strategy says, for the type does not.
+#[derive(Clone, Copy, Debug)]
+pub struct ByStrategy;
+
+impl<T> Print<T> for ByStrategy {
+    fn argument(name: &str, _: &T) -> Argument {
+        probe::by_type::<T>(name)
+    }
+}
+
+impl<S, P> Named<S, P> {
+    pub(crate) fn new(strategy: S, name: &'static str) -> Self {
+        Named {
+            strategy,
+            name,
+            print: PhantomData,
+        }
+    }
+}
+
+impl<S, P> Named<S, P>
 where
     S: Strategy,
-    S::Value: ToSource,
+    P: Print<S::Value>,
 {
     /// Draws the value with `draw`, and tells the test case which argument that is.
     fn as_argument(&self, case: &TestCase, draw: impl FnOnce() -> S::Value) -> S::Value {
         case.begin_argument(self.name);
         let value = draw();
         if case.describes() {
-            case.describe(probe::by_source_or_type(
-                self.name,
-                &value,
-                SourceText::new(),
-            ));
+            note_source(case, &self.strategy, &value);
+            case.describe(P::argument(self.name, &value));
         }
         value
     }
 }
 
-impl<S> Strategy for Named<S>
+impl<S, P> Strategy for Named<S, P>
 where
     S: Strategy,
-    S::Value: ToSource,
+    P: Print<S::Value>,
 {
     type Value = S::Value;
 
@@ -59,6 +89,18 @@ where
 
     fn distinct(&self) -> Option<u128> {
         self.strategy.distinct()
+    }
+
+    fn says_source(&self) -> bool {
+        self.strategy.says_source()
+    }
+
+    fn write_source(&self, value: &S::Value, out: &mut SourceText) -> Result<(), NoSource> {
+        self.strategy.write_source(value, out)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.strategy.is_empty()
     }
 
     fn children(&self) -> Children {
@@ -76,7 +118,7 @@ where
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
         // The argument is a part of the test case also where it is one of several alternatives.
         self.as_argument(case, || match self.strategy.branches() {
-            1 => self.strategy.draw_part(case),
+            0 | 1 => self.strategy.draw_part(case),
             _ => case.span(Label::new(type_name::<S>()), || {
                 self.strategy.draw_branch(index, case)
             }),
@@ -84,9 +126,9 @@ where
     }
 }
 
-impl<S> Combinators for Named<S>
+impl<S, P> Combinators for Named<S, P>
 where
     S: Strategy,
-    S::Value: ToSource,
+    P: Print<S::Value>,
 {
 }

@@ -1,8 +1,9 @@
 //! Booleans.
 
-use hypo_core::choice::Probability;
+use hypo_core::choice::{Constraint, Probability, Value};
 use hypo_core::{TestCase, misuse};
 
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, Strategy};
 
 /// Draws `true` or `false`, each as likely.
@@ -51,6 +52,17 @@ impl Strategy for Booleans {
     fn distinct(&self) -> Option<u128> {
         let of_true = self.0.of_true();
         Some(if of_true > 0.0 && of_true < 1.0 { 2 } else { 1 })
+    }
+
+    fn value_at(&self, place: u128) -> Option<bool> {
+        match Constraint::Boolean(self.0).at(place)? {
+            Value::Boolean(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    fn write_source(&self, value: &bool, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

@@ -7,6 +7,7 @@ use hypo_core::choice::{FloatConstraint, Width};
 use hypo_core::{TestCase, misuse};
 
 use crate::ranges::{empty, show};
+use crate::source::{NoSource, SourceText};
 use crate::{Arbitrary, Combinators, InRange, Strategy};
 
 /// Draws floats of a range of any kind.
@@ -146,6 +147,10 @@ impl<T: Float> Strategy for Floats<T> {
 
     fn draw_part(&self, case: &TestCase) -> T {
         self.draw(case)
+    }
+
+    fn write_source(&self, value: &T, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

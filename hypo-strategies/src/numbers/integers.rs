@@ -9,6 +9,7 @@ use hypo_core::choice::{Int, IntegerConstraint};
 use hypo_core::{TestCase, misuse};
 
 use crate::ranges::empty;
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, InRange, Strategy};
 
 /// Draws integers of a range of any kind.
@@ -43,7 +44,7 @@ pub fn integers<T: Integer>(range: impl RangeBounds<T>) -> Integers<T> {
 
 /// A primitive integer type, from `i8` to `u128`.
 pub trait Integer:
-    InRange + Copy + Ord + Hash + Debug + Display + Into<Int> + TryFrom<Int> + 'static
+    InRange + ToSource + Copy + Ord + Hash + Debug + Display + Into<Int> + TryFrom<Int> + 'static
 {
     /// The lowest value of the type.
     const MIN: Self;
@@ -73,6 +74,14 @@ impl<T: Integer> Strategy for Integers<T> {
     fn distinct(&self) -> Option<u128> {
         count(&self.constraint)
     }
+
+    fn value_at(&self, place: u128) -> Option<T> {
+        at(&self.constraint, place)
+    }
+
+    fn write_source(&self, value: &T, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
+    }
 }
 
 impl<T: Integer> Combinators for Integers<T> {}
@@ -92,6 +101,10 @@ macro_rules! integer {
 
             fn count_in(range: &impl RangeBounds<$type>) -> Option<u128> {
                 within(range).as_ref().and_then(count)
+            }
+
+            fn value_in(range: &impl RangeBounds<$type>, place: u128) -> Option<$type> {
+                at(&within(range)?, place)
             }
         }
 
@@ -128,6 +141,10 @@ fn draw<T: Integer>(constraint: &IntegerConstraint, case: &TestCase) -> T {
         Ok(value) => value,
         Err(_) => unreachable!("{drawn} was drawn from {constraint:?}, whose bounds fit the type"),
     }
+}
+
+fn at<T: Integer>(constraint: &IntegerConstraint, place: u128) -> Option<T> {
+    T::try_from(constraint.at(place)?).ok()
 }
 
 fn count(constraint: &IntegerConstraint) -> Option<u128> {

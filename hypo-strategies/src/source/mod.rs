@@ -13,6 +13,7 @@ mod enums;
 mod layouts;
 mod net;
 mod numbers;
+mod parts;
 mod pointers;
 #[doc(hidden)]
 pub mod probe;
@@ -23,6 +24,9 @@ mod time;
 mod wrappers;
 mod written;
 
+#[doc(hidden)]
+pub use parts::note_source;
+pub(crate) use parts::{TupleText, call_by, list_by};
 pub use written::SourceText;
 
 /// A value that can print itself as a Rust expression.

@@ -153,7 +153,8 @@ fn by_debug<T: Debug + ?Sized>(name: &str, value: &T) -> Argument {
     }
 }
 
-fn by_type<T: ?Sized>(name: &str) -> Argument {
+/// Prints that there is a value, of which nobody knows more than its type.
+pub fn by_type<T: ?Sized>(name: &str) -> Argument {
     Argument {
         name: name.to_owned(),
         text: format!("<value of type {}>", type_name::<T>()),

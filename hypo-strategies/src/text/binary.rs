@@ -1,9 +1,10 @@
 //! Bytes: one byte string choice.
 
 use hypo_core::TestCase;
-use hypo_core::choice::{BytesConstraint, Size};
+use hypo_core::choice::{BytesConstraint, Constraint, Size, Value};
 
 use crate::size::{self, size_methods};
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Combinators, Strategy};
 
 /// More have to be made in the property, from fewer.
@@ -61,6 +62,17 @@ impl Strategy for Binary {
 
     fn distinct(&self) -> Option<u128> {
         self.0.count()
+    }
+
+    fn value_at(&self, place: u128) -> Option<Vec<u8>> {
+        match Constraint::Bytes(self.0).at(place)? {
+            Value::Bytes(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    fn write_source(&self, value: &Vec<u8>, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

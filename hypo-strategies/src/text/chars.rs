@@ -7,6 +7,7 @@ use hypo_core::{TestCase, misuse};
 
 use super::char_set::{self, CharSet};
 use crate::ranges::empty;
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, InRange, Strategy};
 
 /// Draws characters, from all of Unicode unless an alphabet is given.
@@ -66,6 +67,14 @@ impl Strategy for Chars {
     fn distinct(&self) -> Option<u128> {
         Some(self.alphabet.len() as u128)
     }
+
+    fn value_at(&self, place: u128) -> Option<char> {
+        at(&self.alphabet, place)
+    }
+
+    fn write_source(&self, value: &char, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
+    }
 }
 
 impl Combinators for Chars {}
@@ -78,6 +87,10 @@ impl InRange for char {
 
     fn count_in(range: &impl RangeBounds<char>) -> Option<u128> {
         within(range).map(|alphabet| alphabet.len() as u128)
+    }
+
+    fn value_in(range: &impl RangeBounds<char>, place: u128) -> Option<char> {
+        at(&within(range)?, place)
     }
 }
 
@@ -97,6 +110,11 @@ fn within(range: &impl RangeBounds<char>) -> Option<Alphabet> {
 fn places(alphabet: &Alphabet) -> IntegerConstraint {
     let last = Int::from(alphabet.len() - 1);
     IntegerConstraint::new(Int::ZERO, last, Int::ZERO).expect("an alphabet is never empty")
+}
+
+fn at(alphabet: &Alphabet, place: u128) -> Option<char> {
+    let place = usize::try_from(place).ok()?;
+    (place < alphabet.len()).then(|| alphabet.at(place))
 }
 
 fn draw(alphabet: &Alphabet, places: &IntegerConstraint, case: &TestCase) -> char {

@@ -1,10 +1,11 @@
 //! Text: one string choice.
 
 use hypo_core::TestCase;
-use hypo_core::choice::{Alphabet, Size, StringConstraint};
+use hypo_core::choice::{Alphabet, Constraint, Size, StringConstraint, Value};
 
 use super::char_set::{self, CharSet};
 use crate::size::{self, size_methods};
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, Strategy};
 
 /// Longer text has to be made in the property, from shorter text.
@@ -75,6 +76,17 @@ impl Strategy for Text {
 
     fn distinct(&self) -> Option<u128> {
         self.0.count()
+    }
+
+    fn value_at(&self, place: u128) -> Option<String> {
+        match Constraint::String(self.0.clone()).at(place)? {
+            Value::String(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    fn write_source(&self, value: &String, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 
