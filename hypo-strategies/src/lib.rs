@@ -75,7 +75,7 @@ pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, 
 pub use ranges::InRange;
 #[doc(hidden)]
 pub use recursion::Outline;
-pub use recursion::{Deferred, deferred};
+pub use recursion::{Deferred, Recursive, deferred, recursive};
 pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
 pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
@@ -84,6 +84,6 @@ pub use time::{Durations, SystemTimes, durations, system_times};
 /// What the exported macros name. Nothing here is for anybody else.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::alternatives::{Only, Or};
+    pub use crate::alternatives::{Only, Or, Weighted, weighted};
     pub use crate::composite::{Composite, cloned_for_each_draw, composite};
 }

@@ -26,6 +26,11 @@ impl TestCase {
         self.happens(Growth::Contains(children));
     }
 
+    /// Says that the innermost one is to contain no more than so many, with all that they contain.
+    pub fn contain_at_most(&self, most: usize) {
+        self.happens(Growth::AtMost(most));
+    }
+
     /// Which of these branches is taken: an integer of this range, which has as many values.
     ///
     /// A random source goes by their weights, and by what the value may still contain.

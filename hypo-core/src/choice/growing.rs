@@ -26,6 +26,8 @@ pub enum Growth {
     Ends,
     /// The innermost is known to contain so many.
     Contains(Children),
+    /// The innermost may not contain more than so many, with all that they contain.
+    AtMost(usize),
 }
 
 /// What is drawn, as far as its size matters.

@@ -89,6 +89,11 @@ impl Mind {
             Growth::Begins(grown) => self.begin(grown),
             Growth::Ends => self.end(),
             Growth::Contains(children) => self.expect(children),
+            Growth::AtMost(most) => {
+                if let Some(frame) = self.frames.last_mut() {
+                    frame.left = frame.left.min(most);
+                }
+            }
         }
     }
 
@@ -104,13 +109,12 @@ impl Mind {
         let left = self.innermost()?.left;
         let mut dice = self.throw();
         let ends = left == 0 || self.restless && dice.below(4) == 0;
-        let grows = |branch: &Branch| branch.children.possible > 0;
-        Some(if ends {
-            weighted(branches, |branch| branch.ends, &mut dice)
-        } else if branches.iter().any(grows) {
+        let grows =
+            |branch: &Branch| branch.children.possible > 0 && branch.children.certain <= left;
+        Some(if !ends && branches.iter().any(grows) {
             weighted(branches, grows, &mut dice)
         } else {
-            weighted(branches, |_| true, &mut dice)
+            weighted(branches, |branch| branch.ends, &mut dice)
         })
     }
 

@@ -77,6 +77,11 @@ pub fn children<S: Derived>() -> Children {
     plan_of::<S>().children()
 }
 
+/// Whether the type has no finite value.
+pub fn is_empty<S: Derived>() -> bool {
+    plan_of::<S>().is_empty()
+}
+
 /// Adds the type and all that it is made of.
 pub fn outline<S: Derived>(outline: &mut Outline) {
     outline.ty(type_name::<S::Value>(), S::WAYS, |number| {

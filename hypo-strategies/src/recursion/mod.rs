@@ -10,8 +10,10 @@ mod children;
 mod deferred;
 mod outline;
 mod plan;
+mod recursive;
 
 pub(crate) use children::{ITSELF, both, each_of, either, perhaps};
 pub use deferred::{Deferred, deferred};
 pub use outline::Outline;
 pub(crate) use plan::{Plan, plan};
+pub use recursive::{Recursive, recursive};

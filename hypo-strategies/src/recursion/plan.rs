@@ -80,6 +80,11 @@ impl Plan {
         self.children
     }
 
+    /// Whether the type has no finite value.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.index.is_none()
+    }
+
     /// Draws a value with `draw`, which is told the number of the way to make one.
     pub(crate) fn draw<T>(&self, case: &TestCase, draw: impl FnOnce(usize) -> T) -> T {
         let Some(index) = &self.index else {

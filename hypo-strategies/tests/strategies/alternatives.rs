@@ -97,7 +97,7 @@ fn alternatives_of_alternatives_are_each_as_likely() {
         one_of(vec![just(3), just(4)])
     ]]);
     let pairs = [[0, 1], [2, 3]].map(|pair| one_of(pair.map(just)));
-    each_of_five_is_a_branch(one_of![one_of(pairs), just(4)]);
+    each_of_five_is_a_branch(one_of![one_of(pairs.clone()), just(4)]);
     each_of_five_is_a_branch(one_of![one_of(&pairs[..]), just(4)]);
     each_of_five_is_a_branch(one_of![one_of(pairs.to_vec()), just(4)]);
 }
@@ -106,15 +106,15 @@ fn alternatives_of_alternatives_are_each_as_likely() {
 fn alternatives_within_combinators_are_each_as_likely() {
     let inner = one_of![just(1), just(2), just(3)];
     each_of_five_is_a_branch(one_of![just(0), &inner, just(4)]);
-    each_of_five_is_a_branch(one_of![just(0), inner.map(|n| n), just(4)]);
-    each_of_five_is_a_branch(one_of![just(0), inner.filter(|_| true), just(4)]);
-    each_of_five_is_a_branch(one_of![just(0), inner.filter_map(Some), just(4)]);
-    each_of_five_is_a_branch(one_of![just(0), inner.flat_map(just), just(4)]);
-    each_of_five_is_a_branch(one_of![just(0), inner.boxed(), just(4)]);
-    each_of_five_is_a_branch(one_of![just(0), inner.named("n"), just(4)]);
-    let boxed = [just(0).boxed(), inner.boxed(), just(4).boxed()];
+    each_of_five_is_a_branch(one_of![just(0), inner.clone().map(|n| n), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.clone().filter(|_| true), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.clone().filter_map(Some), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.clone().flat_map(just), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.clone().boxed(), just(4)]);
+    each_of_five_is_a_branch(one_of![just(0), inner.clone().named("n"), just(4)]);
+    let boxed = [just(0).boxed(), inner.clone().boxed(), just(4).boxed()];
     each_of_five_is_a_branch(one_of(boxed));
-    let deep = one_of![inner.map(|n| n - 1).boxed().named("n"), just(3)];
+    let deep = one_of![inner.clone().map(|n| n - 1).boxed().named("n"), just(3)];
     let deep = deep.filter(|_| true).flat_map(|n| just(n + 1));
     each_of_five_is_a_branch(one_of![just(0), &&deep]);
 }

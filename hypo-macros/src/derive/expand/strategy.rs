@@ -42,6 +42,10 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
             fn children(&self) -> #private::Children {
                 #private::derived::children::<Self>()
             }
+
+            fn is_empty(&self) -> bool {
+                #private::derived::is_empty::<Self>()
+            }
         }
 
         impl #declared #hypo::strategies::Combinators for #strategy #used #bounds {}
