@@ -78,7 +78,7 @@ pub use recursion::Outline;
 pub use recursion::{Deferred, deferred};
 pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
-pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
+pub use text::{Binary, Category, CharSet, Chars, Text, binary, chars, text};
 pub use time::{Durations, SystemTimes, durations, system_times};
 
 /// What the exported macros name. Nothing here is for anybody else.

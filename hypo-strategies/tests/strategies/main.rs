@@ -1,5 +1,6 @@
 //! What the strategies draw, seen from outside.
 
+mod alphabets;
 mod alternatives;
 mod arbitrary;
 mod collections;
