@@ -40,6 +40,8 @@ mod numbers;
 mod places;
 mod ranges;
 mod recursion;
+#[cfg(feature = "regex")]
+mod regex;
 mod size;
 pub mod source;
 mod strategy;
@@ -76,6 +78,8 @@ pub use ranges::InRange;
 #[doc(hidden)]
 pub use recursion::Outline;
 pub use recursion::{Deferred, deferred};
+#[cfg(feature = "regex")]
+pub use regex::{CharClass, FromRegex, char_class, from_regex};
 pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
 pub use text::{Binary, Category, CharSet, Chars, Text, binary, chars, text};

@@ -66,6 +66,11 @@ impl Chars {
         Chars::of(self.characters.excluding(&set))
     }
 
+    /// Draws from these characters.
+    pub(crate) fn of_alphabet(alphabet: Alphabet) -> Chars {
+        Chars::of(Selection::of_alphabet(alphabet))
+    }
+
     fn of(characters: Selection) -> Chars {
         Chars {
             place: places(characters.left()),

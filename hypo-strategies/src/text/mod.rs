@@ -12,3 +12,5 @@ pub use category::Category;
 pub use char_set::CharSet;
 pub use chars::{Chars, chars};
 pub use string::{Text, text};
+#[cfg(feature = "regex")]
+pub(crate) use {char_set::alphabet, selection::show};

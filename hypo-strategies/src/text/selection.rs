@@ -19,10 +19,15 @@ pub(super) struct Selection {
 impl Selection {
     /// Every character.
     pub(super) fn all() -> Selection {
+        Selection::of_alphabet(Alphabet::all())
+    }
+
+    /// These characters.
+    pub(super) fn of_alphabet(alphabet: Alphabet) -> Selection {
         Selection {
-            given: Alphabet::all(),
+            given: alphabet.clone(),
             excluded: None,
-            left: Alphabet::all(),
+            left: alphabet,
         }
     }
 
