@@ -4,7 +4,7 @@ use hypo_core::choice::Alphabet;
 use hypo_core::misuse;
 use regex_syntax::hir::{Hir, HirKind};
 
-use super::parse::{alphabet_of, parse};
+use super::parse::{alphabet_of, parse, show};
 use crate::CharSet;
 
 /// The characters of a class in Rust regex syntax, such as `\p{Greek}`, `\w` or `[a-z&&[^aeiou]]`, as an alphabet.
@@ -32,8 +32,9 @@ pub fn char_class(pattern: &str) -> CharClass {
     match characters(&hir) {
         Some(characters) => CharClass(characters),
         None => misuse(&format!(
-            "`{pattern}` is not one class of characters; write it as one, such as `[a-z]`, \
-             or draw text of the whole pattern with from_regex"
+            "{} is not one class of characters; write it as one, such as `[a-z]`, \
+             or draw text of the whole pattern with from_regex",
+            show(pattern)
         )),
     }
 }

@@ -14,7 +14,7 @@ use crate::Chars;
 use crate::collections::Repeats;
 
 /// As many as the elements of a collection.
-const MOST_REPEATED: u32 = 8_191;
+pub(super) const MOST_REPEATED: u32 = 8_191;
 /// As many bytes of literal text as characters of [`text`](crate::text).
 const MOST_LITERAL: usize = 1 << 20;
 

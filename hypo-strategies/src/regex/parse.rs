@@ -6,8 +6,10 @@ use regex_syntax::ast::Position;
 use regex_syntax::hir::{Class, Hir};
 use regex_syntax::{Error, Parser};
 
-/// So many characters of a pattern are shown from where an error is.
-const SHOWN: usize = 20;
+/// So many characters of a pattern are shown in a message.
+const SHOWN: usize = 80;
+/// And so many from where an error is.
+const SHOWN_IN_PLACE: usize = 20;
 
 /// The pattern as a tree; one that is not a regex is an error with the parser's own reason and the place.
 #[track_caller]
@@ -26,20 +28,29 @@ fn refusal(pattern: &str, error: &Error) -> String {
     };
     let place = start.map_or_else(String::new, |start| place(pattern, start));
     format!(
-        "`{pattern}` is not a regex: {reason}{place}; write it in the syntax of the regex crate"
+        "{} is not a regex: {reason}{place}; write it in the syntax of the regex crate",
+        show(pattern)
     )
 }
 
 fn place(pattern: &str, start: Position) -> String {
-    let rest: Vec<char> = pattern[start.offset..].chars().collect();
-    let number = pattern[..start.offset].chars().count() + 1;
-    match rest.len() {
-        0 => ", at the end".to_owned(),
-        1..=SHOWN => format!(", at character {number}: `{}`", &pattern[start.offset..]),
-        _ => format!(
-            ", at character {number}: `{}…`",
-            rest[..SHOWN].iter().collect::<String>()
-        ),
+    let (before, rest) = pattern.split_at(start.offset);
+    if rest.is_empty() {
+        return ", at the end".to_owned();
+    }
+    let number = before.chars().count() + 1;
+    format!(", at character {number}: {}", cut(rest, SHOWN_IN_PLACE))
+}
+
+/// The pattern as it is shown in a message, without the end of a long one.
+pub(super) fn show(pattern: &str) -> String {
+    cut(pattern, SHOWN)
+}
+
+fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("`{}…`", &text[..end]),
+        None => format!("`{text}`"),
     }
 }
 

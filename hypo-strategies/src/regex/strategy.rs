@@ -8,12 +8,12 @@ use hypo_core::choice::{Alphabet, StringConstraint};
 use hypo_core::{Label, TestCase, misuse};
 use regex_syntax::hir::{Hir, Look};
 
-use super::compile::{Compiler, Place};
+use super::compile::{Compiler, MOST_REPEATED, Place};
 use super::looks::Written;
 use super::node::Node;
-use super::parse::parse;
+use super::parse::{parse, show};
 use crate::combinators::tries;
-use crate::text::{alphabet, show};
+use crate::text::{self, alphabet};
 use crate::{CharSet, Combinators, Strategy, size};
 
 /// Spans are 100 deep at most, and what stands around the text has some of its own.
@@ -131,8 +131,9 @@ impl FromRegex {
         let tree = compiler.compile(&hir, Place::default());
         if let Some(times) = compiler.too_often {
             misuse(&format!(
-                "the regex `{pattern}` repeats a part {times} times at least, but no more than 8191 \
-                 repetitions can be drawn in a test case; lower it"
+                "the regex {} repeats a part {times} times at least, but no more than {MOST_REPEATED} \
+                 repetitions can be drawn in a test case; lower it",
+                show(&pattern)
             ));
         }
         let tree = tree.unwrap_or_else(|| misuse(&unmatched(&pattern, &alphabet)));
@@ -196,16 +197,17 @@ impl FromRegex {
 }
 
 fn unmatched(pattern: &str, alphabet: &Alphabet) -> String {
+    let pattern = show(pattern);
     if *alphabet == Alphabet::all() {
         format!(
-            "no text matches the regex `{pattern}`; look for a class without characters, \
+            "no text matches the regex {pattern}; look for a class without characters, \
              or for an anchor with text on the wrong side of it"
         )
     } else {
         format!(
-            "no text of the alphabet {} matches the regex `{pattern}`; \
+            "no text of the alphabet {} matches the regex {pattern}; \
              give the characters that it needs",
-            show(alphabet)
+            text::show(alphabet)
         )
     }
 }
@@ -213,17 +215,18 @@ fn unmatched(pattern: &str, alphabet: &Alphabet) -> String {
 /// Refuses what no test case could hold.
 #[track_caller]
 fn drawable(pattern: &str, tree: &Node) {
+    let pattern = show(pattern);
     let depth = tree.depth();
     if depth > MOST_DEPTH {
         misuse(&format!(
-            "the regex `{pattern}` nests repetitions and alternations {depth} deep, but no more than \
+            "the regex {pattern} nests repetitions and alternations {depth} deep, but no more than \
              {MOST_DEPTH} can be drawn; make it flatter"
         ));
     }
     let choices = tree.least_choices();
     if choices > MOST_CHOICES {
         misuse(&format!(
-            "the regex `{pattern}` takes {choices} choices at least, but a test case makes no more than \
+            "the regex {pattern} takes {choices} choices at least, but a test case makes no more than \
              {MOST_CHOICES}; lower its repetitions"
         ));
     }

@@ -14,6 +14,8 @@ mod net;
 mod nothing;
 mod numbers;
 mod probe;
+#[cfg(feature = "regex")]
+mod regex;
 mod said;
 mod shared;
 mod some;
