@@ -35,6 +35,7 @@ mod dependent;
 #[doc(hidden)]
 pub mod derived;
 mod from_fn;
+mod internet;
 mod net;
 mod numbers;
 mod places;
@@ -69,6 +70,7 @@ pub use dependent::{
     randoms, shared,
 };
 pub use from_fn::{FromFn, from_fn};
+pub use internet::{Domains, Emails, Urls, domains, emails, urls};
 pub use net::{
     IpAddresses, Ipv4Addresses, Ipv6Addresses, SocketAddresses, ip_addresses, ipv4_addresses,
     ipv6_addresses, socket_addresses,

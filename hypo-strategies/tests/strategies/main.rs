@@ -8,6 +8,7 @@ mod combinators;
 mod full;
 mod functions;
 mod harness;
+mod internet;
 mod later;
 mod misuse;
 mod net;
