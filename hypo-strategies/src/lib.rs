@@ -36,6 +36,7 @@ mod dependent;
 pub mod derived;
 mod from_fn;
 mod internet;
+mod json;
 mod net;
 mod numbers;
 mod places;
@@ -71,6 +72,7 @@ pub use dependent::{
 };
 pub use from_fn::{FromFn, from_fn};
 pub use internet::{Domains, Emails, Urls, domains, emails, urls};
+pub use json::Json;
 pub use net::{
     IpAddresses, Ipv4Addresses, Ipv6Addresses, SocketAddresses, ip_addresses, ipv4_addresses,
     ipv6_addresses, socket_addresses,
