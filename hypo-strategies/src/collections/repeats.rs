@@ -17,6 +17,7 @@ impl Repeats {
     }
 
     /// How many times that can be.
+    #[cfg(feature = "regex")]
     pub(crate) fn size(&self) -> Size {
         self.0.asked()
     }

@@ -63,6 +63,7 @@ struct DomainLabel;
 /// fourth place, for that means something (RFC 5890, 2.3.1). Letters are of both cases.
 ///
 /// The simplest value is `"A.COM"`.
+#[track_caller]
 pub fn domains() -> Domains {
     Domains::of(MOST_CHARACTERS, MOST_IN_LABEL)
 }

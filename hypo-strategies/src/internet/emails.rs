@@ -36,6 +36,7 @@ struct Atom;
 /// together they have 254 characters at most. Quoted local parts, comments and addresses in brackets are not drawn.
 ///
 /// The simplest value is `"0@A.COM"`.
+#[track_caller]
 pub fn emails() -> Emails {
     let atoms = Size::new(1, MOST_ATOMS).expect("1 is below it");
     Emails {

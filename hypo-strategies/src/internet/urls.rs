@@ -37,6 +37,7 @@ struct Segment;
 /// percent-encoded: mostly of printable ASCII, sometimes of text in UTF-8, sometimes of bytes that are not UTF-8.
 ///
 /// The simplest value is `"http://A.COM"`.
+#[track_caller]
 pub fn urls() -> Urls {
     let (first, last) = (Int::from(1u16), Int::from(u16::MAX));
     let port = IntegerConstraint::new(first, last, first);

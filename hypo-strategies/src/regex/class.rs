@@ -2,9 +2,8 @@
 
 use hypo_core::choice::Alphabet;
 use hypo_core::misuse;
-use regex_syntax::hir::{Hir, HirKind};
 
-use super::parse::{alphabet_of, parse, show};
+use super::parse::{characters, parse, show};
 use crate::CharSet;
 
 /// The characters of a class in Rust regex syntax, such as `\p{Greek}`, `\w` or `[a-z&&[^aeiou]]`, as an alphabet.
@@ -48,20 +47,5 @@ impl CharSet for CharClass {
         if let Some(alphabet) = &self.0 {
             ranges.extend(alphabet.ranges());
         }
-    }
-}
-
-/// What a pattern of a single character may be, or `None` if it is anything else.
-fn characters(hir: &Hir) -> Option<Option<Alphabet>> {
-    match hir.kind() {
-        HirKind::Class(class) => Some(alphabet_of(class)),
-        HirKind::Capture(capture) => characters(&capture.sub),
-        HirKind::Literal(literal) => {
-            let text = std::str::from_utf8(&literal.0).ok()?;
-            let mut chars = text.chars();
-            let single = chars.next().filter(|_| chars.next().is_none())?;
-            Some(Alphabet::from_chars([single]))
-        }
-        _ => None,
     }
 }

@@ -24,8 +24,8 @@ struct Repeated;
 /// Makes the tree of a pattern.
 pub(super) struct Compiler<'a> {
     alphabet: &'a Alphabet,
-    /// What the look-arounds of the pattern may ask of the character behind them.
-    needs: Vec<Need>,
+    /// What the look-arounds of the pattern may ask of the character behind them, and what satisfies it.
+    needs: Vec<(Need, Alphabet)>,
     /// The number of a repetition that is more than can be drawn.
     pub(super) too_often: Option<u32>,
 }
@@ -40,11 +40,11 @@ pub(super) struct Place {
 impl<'a> Compiler<'a> {
     /// For this pattern.
     pub(super) fn new(hir: &Hir, alphabet: &'a Alphabet) -> Self {
-        let mut needs: Vec<Need> = Vec::new();
+        let mut needs: Vec<(Need, Alphabet)> = Vec::new();
         for look in hir.properties().look_set().iter() {
             for need in Need::of(look) {
-                if !needs.contains(need) {
-                    needs.push(*need);
+                if !needs.iter().any(|(known, _)| known == need) {
+                    needs.push((*need, need.characters()));
                 }
             }
         }
@@ -82,8 +82,8 @@ impl<'a> Compiler<'a> {
         if characters.len() == 1 {
             return Some(Node::Literal(characters.simplest().to_string()));
         }
-        let needed = self.needs.iter().filter_map(|need| {
-            let satisfying = need.within(&characters)?;
+        let needed = self.needs.iter().filter_map(|(need, satisfying)| {
+            let satisfying = characters.within(satisfying)?;
             Some((*need, Chars::of_alphabet(satisfying)))
         });
         Some(Node::Class(Class {
@@ -111,7 +111,11 @@ impl<'a> Compiler<'a> {
     fn alternation(&mut self, branches: &[Hir], place: Place) -> Option<Node> {
         let mut nodes = Vec::new();
         for branch in branches {
-            nodes.extend(self.compile(branch, place));
+            match self.compile(branch, place) {
+                // As with `one_of`, alternatives of an alternative are no level of their own.
+                Some(Node::Alternation(nested, _)) => nodes.extend(nested),
+                node => nodes.extend(node),
+            }
         }
         let last = Int::from(nodes.len().checked_sub(1)?);
         let index = IntegerConstraint::new(Int::ZERO, last, Int::ZERO);

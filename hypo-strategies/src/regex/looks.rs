@@ -5,10 +5,10 @@
 //! of a class, and the finished text decides.
 
 use hypo_core::choice::Alphabet;
-use regex_syntax::hir::{HirKind, Look};
+use regex_syntax::hir::Look;
 use regex_syntax::is_word_character;
 
-use super::parse::{alphabet_of, parse};
+use super::parse::{characters, parse};
 
 /// Text that is being drawn, and what looks around itself in it.
 #[derive(Debug, Default)]
@@ -84,19 +84,17 @@ impl Need {
         }
     }
 
-    /// The characters of `alphabet` that satisfy it; `None` if there are none.
-    pub(super) fn within(self, alphabet: &Alphabet) -> Option<Alphabet> {
-        let word = |pattern| match parse(pattern).kind() {
-            HirKind::Class(class) => alphabet_of(class),
-            _ => None,
+    /// The characters that satisfy it.
+    pub(super) fn characters(self) -> Alphabet {
+        let class = match self {
+            Need::Word => r"\w",
+            Need::NoWord => r"\W",
+            Need::AsciiWord => r"[0-9A-Za-z_]",
+            Need::NoAsciiWord => r"[^0-9A-Za-z_]",
+            Need::LineFeed => r"\n",
         };
-        match self {
-            Need::Word => alphabet.within(&word(r"\w")?),
-            Need::NoWord => alphabet.without(&word(r"\w")?),
-            Need::AsciiWord => alphabet.within(&word(r"(?-u:\w)")?),
-            Need::NoAsciiWord => alphabet.without(&word(r"(?-u:\w)")?),
-            Need::LineFeed => alphabet.within(&Alphabet::from_chars(['\n'])?),
-        }
+        let characters = characters(&parse(class)).flatten();
+        characters.expect("each of these is a class that has characters")
     }
 }
 

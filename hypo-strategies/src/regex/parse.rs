@@ -3,7 +3,7 @@
 use hypo_core::choice::Alphabet;
 use hypo_core::misuse;
 use regex_syntax::ast::Position;
-use regex_syntax::hir::{Class, Hir};
+use regex_syntax::hir::{Class, Hir, HirKind};
 use regex_syntax::{Error, Parser};
 
 /// So many characters of a pattern are shown in a message.
@@ -66,5 +66,20 @@ pub(super) fn alphabet_of(class: &Class) -> Option<Alphabet> {
                 .iter()
                 .map(|range| (char::from(range.start()), char::from(range.end()))),
         ),
+    }
+}
+
+/// What a pattern of a single character may be, or `None` if it is anything else.
+pub(super) fn characters(hir: &Hir) -> Option<Option<Alphabet>> {
+    match hir.kind() {
+        HirKind::Class(class) => Some(alphabet_of(class)),
+        HirKind::Capture(capture) => characters(&capture.sub),
+        HirKind::Literal(literal) => {
+            let text = std::str::from_utf8(&literal.0).ok()?;
+            let mut chars = text.chars();
+            let single = chars.next().filter(|_| chars.next().is_none())?;
+            Some(Alphabet::from_chars([single]))
+        }
+        _ => None,
     }
 }

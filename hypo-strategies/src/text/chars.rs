@@ -67,6 +67,7 @@ impl Chars {
     }
 
     /// Draws from these characters.
+    #[cfg(feature = "regex")]
     pub(crate) fn of_alphabet(alphabet: Alphabet) -> Chars {
         Chars::of(Selection::of_alphabet(alphabet))
     }

@@ -4,8 +4,10 @@ use hypo_strategies::{Category, Strategy, chars, text, vecs};
 
 use crate::harness::{check, misuse, samples, simplest};
 
+type Method = fn(&char) -> bool;
+
 /// Every category with the method that it is named after.
-const CATEGORIES: [(Category, fn(&char) -> bool); 18] = [
+const CATEGORIES: [(Category, Method); 18] = [
     (Category::Alphabetic, |c| c.is_alphabetic()),
     (Category::Numeric, |c| c.is_numeric()),
     (Category::Alphanumeric, |c| c.is_alphanumeric()),
