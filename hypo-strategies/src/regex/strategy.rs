@@ -42,10 +42,11 @@ const AFTER: Label = Label::new("text after a match");
 /// The syntax is that of the [regex crate](https://docs.rs/regex/1/regex/#syntax), read by its own parser: `\d` and `\w`
 /// are those of all Unicode (write `[0-9]`, `(?-u:\d)`, or give an
 /// [`alphabet`](FromRegex::alphabet) for those of ASCII), `.` is anything but a line feed, flags such as `(?i)` and
-/// `(?x)` are understood, and `Regex::as_str` gives the pattern of a compiled regex. A pattern that does not parse
-/// is an error, and so is one that no text matches (`[a&&b]`), one that matches bytes which
-/// are not UTF-8, one that repeats a part more than 8,191 times at least, and one that nests repetitions and
-/// alternations more than 64 deep.
+/// `(?x)` are understood, and `Regex::as_str` gives the pattern of a compiled regex.
+///
+/// A pattern that does not parse is an error, with the parser's reason and the place; so is one that no text matches
+/// (`[a&&b]`), one that matches bytes which are not UTF-8, one that repeats a part more than 8,191 times at least,
+/// unless that is the same text every time, and one that nests repetitions and alternations more than 64 deep.
 ///
 /// What `^`, `$`, `\b` and the like ask for is kept in mind while drawing, and checked in the end: text for which it
 /// does not hold is drawn again, three times at most before the test case does not count. A pattern for
