@@ -11,13 +11,15 @@ use crate::source::{NoSource, SourceText, ToSource};
 /// use hypo_strategies::Json;
 ///
 /// let order = Json::Object([
-///     ("id".to_string(), Json::Integer(7)),
-///     ("lines".to_string(), Json::Array(vec![Json::Float(1.5), Json::Null])),
+///     ("id".to_string(), Json::Int(7)),
+///     ("lines".to_string(), Json::Array(vec![Json::Double(1.5), Json::Null])),
 /// ].into());
 /// assert_eq!(order.to_string(), r#"{"id":7,"lines":[1.5,null]}"#);
 /// ```
 ///
 /// It serves to test what reads JSON, and needs no crate to do so: a parser is given the text.
+// No variant is named like a type or a trait that users meet, such as `String` or `Integer`: rustc writes out
+// paths in its messages as soon as two things in reach have one name.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Json {
     /// `null`.
@@ -25,14 +27,14 @@ pub enum Json {
     /// `true` or `false`.
     Bool(bool),
     /// A number without a fraction. Those beyond 2^53 are where readers that know only floats go wrong.
-    Integer(i64),
+    Int(i64),
     /// A number that always displays with a fraction or an exponent: `1.0`, `1e100`.
     ///
     /// JSON has no text for infinity and NaN. A value with one of them does not display: that is
     /// an error of formatting, and so a panic of `to_string`.
-    Float(f64),
-    /// Text, of any characters.
-    String(String),
+    Double(f64),
+    /// What JSON calls a string: text of any characters.
+    Str(String),
     /// Values in their order.
     Array(Vec<Json>),
     /// Values by their names, which are all different.
@@ -46,11 +48,11 @@ impl Display for Json {
         match self {
             Json::Null => f.write_str("null"),
             Json::Bool(value) => write!(f, "{value}"),
-            Json::Integer(value) => write!(f, "{value}"),
+            Json::Int(value) => write!(f, "{value}"),
             // As Rust debugs it is the shortest text that reads as this float again, and JSON too.
-            Json::Float(value) if value.is_finite() => write!(f, "{value:?}"),
-            Json::Float(_) => Err(fmt::Error),
-            Json::String(text) => quote(text, f),
+            Json::Double(value) if value.is_finite() => write!(f, "{value:?}"),
+            Json::Double(_) => Err(fmt::Error),
+            Json::Str(text) => quote(text, f),
             Json::Array(values) => {
                 f.write_char('[')?;
                 for (index, value) in values.iter().enumerate() {
@@ -101,9 +103,9 @@ impl ToSource for Json {
                 Ok(())
             }
             Json::Bool(value) => variant(out, "Json::Bool", value),
-            Json::Integer(value) => variant(out, "Json::Integer", value),
-            Json::Float(value) => variant(out, "Json::Float", value),
-            Json::String(text) => variant(out, "Json::String", text),
+            Json::Int(value) => variant(out, "Json::Int", value),
+            Json::Double(value) => variant(out, "Json::Double", value),
+            Json::Str(text) => variant(out, "Json::Str", text),
             Json::Array(values) => variant(out, "Json::Array", values),
             Json::Object(members) => variant(out, "Json::Object", members),
         }

@@ -8,7 +8,7 @@ use hypo_strategies::{Json, SourceText, ToSource, floats, text};
 use crate::harness::samples;
 
 fn string(text: &str) -> Json {
-    Json::String(text.to_owned())
+    Json::Str(text.to_owned())
 }
 
 fn object(members: &[(&str, Json)]) -> Json {
@@ -26,17 +26,17 @@ fn values_display_as_json() {
         (Json::Null, "null"),
         (Json::Bool(true), "true"),
         (Json::Bool(false), "false"),
-        (Json::Integer(0), "0"),
-        (Json::Integer(i64::MIN), "-9223372036854775808"),
-        (Json::Integer(i64::MAX), "9223372036854775807"),
-        (Json::Float(1.0), "1.0"),
-        (Json::Float(-0.0), "-0.0"),
-        (Json::Float(0.1), "0.1"),
-        (Json::Float(1e100), "1e100"),
-        (Json::Float(5e-324), "5e-324"),
+        (Json::Int(0), "0"),
+        (Json::Int(i64::MIN), "-9223372036854775808"),
+        (Json::Int(i64::MAX), "9223372036854775807"),
+        (Json::Double(1.0), "1.0"),
+        (Json::Double(-0.0), "-0.0"),
+        (Json::Double(0.1), "0.1"),
+        (Json::Double(1e100), "1e100"),
+        (Json::Double(5e-324), "5e-324"),
         (Json::Array(vec![]), "[]"),
         (
-            Json::Array(vec![Json::Null, Json::Array(vec![Json::Integer(-1)])]),
+            Json::Array(vec![Json::Null, Json::Array(vec![Json::Int(-1)])]),
             "[null,[-1]]",
         ),
         (object(&[]), "{}"),
@@ -99,7 +99,7 @@ fn what_is_displayed_of_any_text_holds_to_the_grammar_of_strings() {
 fn floats_display_as_numbers_that_read_as_the_same_float() {
     let finite = floats(..).allow_nan(false).allow_infinity(false);
     for value in samples(finite, 1000) {
-        let shown = Json::Float(value).to_string();
+        let shown = Json::Double(value).to_string();
         assert_eq!(shown.parse::<f64>().map(f64::to_bits), Ok(value.to_bits()));
         // RFC 8259, 6: a digit stands on both sides of the point, and a fraction or an exponent tells it from an integer.
         let unsigned = shown.strip_prefix('-').unwrap_or(&shown);
@@ -120,7 +120,7 @@ fn floats_display_as_numbers_that_read_as_the_same_float() {
 fn a_number_that_json_has_not_is_an_error_and_no_other_text() {
     for value in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
         let mut shown = String::new();
-        assert!(write!(shown, "{}", Json::Array(vec![Json::Float(value)])).is_err());
+        assert!(write!(shown, "{}", Json::Array(vec![Json::Double(value)])).is_err());
     }
 }
 
@@ -129,10 +129,10 @@ fn values_print_as_the_source_that_makes_them() {
     let value = object(&[
         (
             "a",
-            Json::Array(vec![Json::Null, Json::Bool(true), Json::Integer(-7)]),
+            Json::Array(vec![Json::Null, Json::Bool(true), Json::Int(-7)]),
         ),
         ("b", string("x")),
-        ("c", Json::Float(0.5)),
+        ("c", Json::Double(0.5)),
     ]);
     let mut source = SourceText::new();
     value.to_source(&mut source).unwrap();
@@ -140,18 +140,18 @@ fn values_print_as_the_source_that_makes_them() {
     let made = Json::Object(BTreeMap::from([
         (
             "a".to_string(),
-            Json::Array(vec![Json::Null, Json::Bool(true), Json::Integer(-7)]),
+            Json::Array(vec![Json::Null, Json::Bool(true), Json::Int(-7)]),
         ),
-        ("b".to_string(), Json::String("x".to_string())),
-        ("c".to_string(), Json::Float(0.5)),
+        ("b".to_string(), Json::Str("x".to_string())),
+        ("c".to_string(), Json::Double(0.5)),
     ]));
     assert_eq!(made, value);
     assert_eq!(
         source.as_str(),
         "Json::Object(std::collections::BTreeMap::from([\
-         (\"a\".to_string(), Json::Array(vec![Json::Null, Json::Bool(true), Json::Integer(-7)])), \
-         (\"b\".to_string(), Json::String(\"x\".to_string())), \
-         (\"c\".to_string(), Json::Float(0.5))]))"
+         (\"a\".to_string(), Json::Array(vec![Json::Null, Json::Bool(true), Json::Int(-7)])), \
+         (\"b\".to_string(), Json::Str(\"x\".to_string())), \
+         (\"c\".to_string(), Json::Double(0.5))]))"
     );
 }
 
