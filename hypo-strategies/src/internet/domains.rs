@@ -8,6 +8,7 @@ use hypo_core::{TestCase, misuse};
 use super::letters_digits_and;
 use crate::collections::Repeats;
 use crate::combinators::tries;
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Combinators, SampledFrom, Strategy, sampled_from};
 
 /// A name takes 255 bytes on the wire, two of which are not seen in its text (RFC 1035, 2.3.4).
@@ -182,6 +183,10 @@ impl Strategy for Domains {
 
     fn draw(&self, case: &TestCase) -> String {
         self.draw_within(case, self.max_length)
+    }
+
+    fn write_source(&self, value: &String, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

@@ -5,6 +5,7 @@ use hypo_core::choice::{Alphabet, Size, StringConstraint};
 
 use super::{Domains, domains, letters_digits_and};
 use crate::collections::Repeats;
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Combinators, Strategy};
 
 /// An address has so many characters (RFC 5321, 4.5.3.1.3: 256 with the brackets around it).
@@ -101,6 +102,10 @@ impl Strategy for Emails {
             .draw_within(case, MOST_CHARACTERS - address.len());
         address.push_str(&domain);
         address
+    }
+
+    fn write_source(&self, value: &String, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

@@ -6,6 +6,7 @@ use hypo_core::{Label, TestCase, misuse};
 use super::percent::Pieces;
 use super::{Domains, domains};
 use crate::collections::Repeats;
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Combinators, SampledFrom, Strategy, sampled_from, size};
 
 /// What stands for itself in a segment of a path (`pchar` of RFC 3986, 3.3).
@@ -140,6 +141,10 @@ impl Strategy for Urls {
             self.pieces.draw(case, IN_QUERY, &mut url);
         });
         url
+    }
+
+    fn write_source(&self, value: &String, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 

@@ -13,6 +13,7 @@ use super::looks::Written;
 use super::node::Node;
 use super::parse::{parse, show};
 use crate::combinators::tries;
+use crate::source::{NoSource, SourceText, ToSource};
 use crate::text::{self, alphabet};
 use crate::{CharSet, Combinators, Strategy, size};
 
@@ -149,15 +150,14 @@ impl FromRegex {
         }
     }
 
-    /// Draws a text, or nothing if what looks around itself in it does not hold.
-    fn attempt(&self, case: &TestCase) -> Option<String> {
-        let mut written = Written::default();
-        self.tree.draw(case, &mut written);
+    /// The text with what is drawn around it, or nothing if what looks around itself in it does not hold.
+    fn finished(&self, case: &TestCase, written: &Written) -> Option<String> {
         if self.is_whole {
-            return written.holds_within("", "").then_some(written.text);
+            let holds = written.holds_within("", "");
+            return holds.then(|| written.text.clone());
         }
-        let before = self.before(case, &written);
-        let after = self.after(case, &written);
+        let before = self.before(case, written);
+        let after = self.after(case, written);
         // What is drawn around the match may be what a look-around forbids: then it stands without.
         let around = [
             (before.as_str(), after.as_str()),
@@ -242,7 +242,16 @@ impl Strategy for FromRegex {
             self.tree.draw(case, &mut written);
             return written.text;
         }
-        tries(case, || self.attempt(case)).unwrap_or_else(|| {
+        let attempt = || {
+            let mut written = Written::default();
+            self.tree.draw(case, &mut written);
+            let text = self.finished(case, &written);
+            if text.is_none() && case.describes() {
+                case.note_refused(Some(format!("{:?}", written.text)));
+            }
+            text
+        };
+        tries(case, attempt).unwrap_or_else(|| {
             case.reject_at(
                 "the look-arounds of a regex did not hold three times in a row",
                 self.location,
@@ -256,6 +265,10 @@ impl Strategy for FromRegex {
         } else {
             None
         }
+    }
+
+    fn write_source(&self, value: &String, out: &mut SourceText) -> Result<(), NoSource> {
+        value.to_source(out)
     }
 }
 
