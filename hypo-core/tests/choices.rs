@@ -190,6 +190,32 @@ fn an_alphabet_begins_with_digits_and_capitals_then_goes_down_and_up() {
 }
 
 #[test]
+fn what_alphabets_have_in_common_and_what_one_has_alone_are_all_of_it() {
+    let of = |ranges: &[(char, char)]| Alphabet::from_ranges(ranges.to_vec()).unwrap();
+    let some = of(&[('0', '9'), ('a', 'f'), ('x', 'x'), ('\u{d000}', '\u{e010}')]);
+    let others = [
+        of(&[('5', 'b')]),
+        of(&[('0', '0'), ('9', '9'), ('f', 'f')]),
+        of(&[('\0', '\u{d000}'), ('\u{e010}', char::MAX)]),
+        of(&[('x', 'x'), ('z', 'z')]),
+    ];
+    for other in &others {
+        let common = some.within(other).unwrap();
+        let alone = some.without(other).unwrap();
+        assert_eq!(common.len() + alone.len(), some.len());
+        for c in (0..some.len()).map(|rank| some.at(rank)) {
+            assert_eq!(common.contains(c), other.contains(c), "{c:?}");
+            assert_eq!(alone.contains(c), !other.contains(c), "{c:?}");
+        }
+    }
+    assert_eq!(some.within(&of(&[('A', 'Z')])), None);
+    assert_eq!(some.without(&of(&[('A', 'Z')])), Some(some.clone()));
+    assert_eq!(some.without(&Alphabet::all()), None);
+    assert_eq!(Alphabet::all().within(&some), Some(some.clone()));
+    assert_eq!(Alphabet::from_ranges(some.ranges()), Some(some));
+}
+
+#[test]
 fn characters_and_their_ranks_are_one_to_one_and_never_surrogates() {
     for alphabet in [
         Alphabet::all(),

@@ -35,11 +35,15 @@ mod dependent;
 #[doc(hidden)]
 pub mod derived;
 mod from_fn;
+mod internet;
+mod json;
 mod net;
 mod numbers;
 mod places;
 mod ranges;
 mod recursion;
+#[cfg(feature = "regex")]
+mod regex;
 mod size;
 pub mod source;
 mod strategy;
@@ -67,6 +71,8 @@ pub use dependent::{
     randoms, shared,
 };
 pub use from_fn::{FromFn, from_fn};
+pub use internet::{Domains, Emails, Urls, domains, emails, urls};
+pub use json::{Json, json};
 pub use net::{
     IpAddresses, Ipv4Addresses, Ipv6Addresses, SocketAddresses, ip_addresses, ipv4_addresses,
     ipv6_addresses, socket_addresses,
@@ -76,9 +82,11 @@ pub use ranges::InRange;
 #[doc(hidden)]
 pub use recursion::Outline;
 pub use recursion::{Deferred, Recursive, deferred, recursive};
+#[cfg(feature = "regex")]
+pub use regex::{CharClass, FromRegex, char_class, from_regex};
 pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
-pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
+pub use text::{Binary, Category, CharSet, Chars, Text, binary, chars, text};
 pub use time::{Durations, SystemTimes, durations, system_times};
 
 /// What the exported macros name. Nothing here is for anybody else.

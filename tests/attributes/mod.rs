@@ -10,4 +10,6 @@ mod lints;
 mod listing;
 mod names;
 mod order;
+#[cfg(feature = "regex")]
+mod regex;
 mod settings;

@@ -91,6 +91,53 @@ impl Alphabet {
         Alphabet::from_ranges(chars.into_iter().map(|c| (c, c)))
     }
 
+    /// The characters as inclusive ranges, ascending and apart from each other.
+    pub fn ranges(&self) -> impl Iterator<Item = (char, char)> + '_ {
+        self.0
+            .ranges
+            .iter()
+            .map(|(first, last)| (character(*first), character(*last)))
+    }
+
+    /// The characters that `other` has too; `None` if there are none.
+    pub fn within(&self, other: &Alphabet) -> Option<Alphabet> {
+        Alphabet::of_common(&self.0.ranges, &other.0.ranges)
+    }
+
+    /// The characters that `other` has not; `None` if there are none.
+    pub fn without(&self, other: &Alphabet) -> Option<Alphabet> {
+        let mut gaps = Vec::with_capacity(other.0.ranges.len() + 1);
+        let mut from = 0;
+        for (first, last) in &other.0.ranges {
+            if from < *first {
+                gaps.push((from, first - 1));
+            }
+            from = last + 1;
+        }
+        gaps.push((from, u32::MAX));
+        Alphabet::of_common(&self.0.ranges, &gaps)
+    }
+
+    /// What two lists of ranges, both ascending and the first without surrogates, have in common.
+    fn of_common(ours: &[(u32, u32)], theirs: &[(u32, u32)]) -> Option<Alphabet> {
+        let mut pieces = Vec::new();
+        let (mut our, mut their) = (0, 0);
+        while our < ours.len() && their < theirs.len() {
+            let first = ours[our].0.max(theirs[their].0);
+            let last = ours[our].1.min(theirs[their].1);
+            if first <= last {
+                pieces.push((first, last));
+            }
+            // What ends first has nothing more to meet.
+            if ours[our].1 <= last {
+                our += 1;
+            } else {
+                their += 1;
+            }
+        }
+        (!pieces.is_empty()).then(|| Alphabet::of_pieces(&pieces))
+    }
+
     /// How many characters there are.
     #[allow(clippy::len_without_is_empty, reason = "an alphabet is never empty")]
     pub fn len(&self) -> usize {
@@ -168,10 +215,7 @@ impl Intervals {
         let behind = self.before.partition_point(|before| *before <= position);
         let index = behind - 1;
         let code = self.ranges[index].0 + (position - self.before[index]) as u32;
-        match char::from_u32(code) {
-            Some(c) => c,
-            None => unreachable!("alphabets hold no surrogates"),
-        }
+        character(code)
     }
 
     fn count_below(&self, c: char) -> usize {
@@ -181,5 +225,12 @@ impl Intervals {
             count += code.min(last + 1).saturating_sub(*first) as usize;
         }
         count
+    }
+}
+
+fn character(code: u32) -> char {
+    match char::from_u32(code) {
+        Some(c) => c,
+        None => unreachable!("alphabets hold no surrogates"),
     }
 }

@@ -7,6 +7,7 @@
 mod arrays;
 mod maps;
 mod permutations;
+mod repeats;
 mod sets;
 mod sizing;
 mod slices;
@@ -17,6 +18,7 @@ mod vecs;
 pub use arrays::{Arrays, arrays};
 pub use maps::{BTreeMaps, HashMaps, btree_maps, hash_maps};
 pub use permutations::{Permutations, permutations};
+pub(crate) use repeats::Repeats;
 pub use sets::{BTreeSets, HashSets, btree_sets, hash_sets};
 pub use slices::{Slices, slices};
 pub use subsequences::{Subsequences, subsequences};

@@ -7,7 +7,8 @@ use hypo_core::misuse;
 
 use crate::ranges::empty;
 
-/// A set of characters: a range of `char`, the characters of a string, or several of these in an array or a tuple.
+/// A set of characters: a range of `char`, the characters of a string, a [`Category`](crate::Category), or several of these in an
+/// array or a tuple.
 ///
 /// ```
 /// use hypo_strategies::{Strategy, text};
@@ -26,7 +27,7 @@ use crate::ranges::empty;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a set of characters",
     label = "cannot be an alphabet",
-    note = "give a range of `char` (`'a'..='z'`), a string (`\"abc\"`), or several of these as an array or a tuple"
+    note = "give a range of `char` (`'a'..='z'`), a string (`\"abc\"`), a category (`Category::Alphabetic`), or several of these as an array or a tuple"
 )]
 pub trait CharSet {
     /// Adds the characters to `ranges`, ends included.
@@ -34,12 +35,18 @@ pub trait CharSet {
     fn add_to(&self, ranges: &mut Vec<(char, char)>);
 }
 
-/// The set as the engine knows it, which is never empty.
+/// The set as the engine knows it; `None` if it is empty.
 #[track_caller]
-pub(crate) fn alphabet(set: &impl CharSet) -> Alphabet {
+pub(crate) fn known(set: &impl CharSet) -> Option<Alphabet> {
     let mut ranges = Vec::new();
     set.add_to(&mut ranges);
-    Alphabet::from_ranges(ranges).unwrap_or_else(|| {
+    Alphabet::from_ranges(ranges)
+}
+
+/// The set as something is drawn from it: an empty one is an error.
+#[track_caller]
+pub(crate) fn alphabet(set: &impl CharSet) -> Alphabet {
+    known(set).unwrap_or_else(|| {
         misuse("the alphabet has no characters; give at least one, as in .alphabet(\"abc\")")
     })
 }

@@ -6,6 +6,7 @@ use hypo_core::choice::{Alphabet, Int, IntegerConstraint};
 use hypo_core::{TestCase, misuse};
 
 use super::char_set::{self, CharSet};
+use super::selection::Selection;
 use crate::ranges::empty;
 use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, InRange, Strategy};
@@ -25,30 +26,56 @@ use crate::{Arbitrary, Combinators, InRange, Strategy};
 /// `'0'` from the nearest down, and those above `'Z'`; of an alphabet, whatever
 /// it has in this order.
 pub fn chars() -> Chars {
-    Chars::of(Alphabet::all())
+    Chars::of(Selection::all())
 }
 
 /// Draws characters; made by [`chars`].
 #[derive(Clone, Debug)]
 #[must_use = "a strategy does nothing until something is drawn from it"]
 pub struct Chars {
-    alphabet: Alphabet,
+    characters: Selection,
     place: IntegerConstraint,
 }
 
 impl Chars {
-    /// Draws from these characters: a range, a string, or several of these in an array or a tuple.
+    /// Draws from these characters: a range, a string, a [`Category`](crate::Category), or several of these in an
+    /// array or a tuple.
     ///
     /// A set without characters is an error.
     #[track_caller]
     pub fn alphabet(self, set: impl CharSet) -> Chars {
-        Chars::of(char_set::alphabet(&set))
+        Chars::of(self.characters.given(&set))
     }
 
-    fn of(alphabet: Alphabet) -> Chars {
+    /// Draws none of these characters, whatever the alphabet.
+    ///
+    /// ```
+    /// use hypo_strategies::{Strategy, chars};
+    ///
+    /// # hypo_strategies::for_each_case(|case| {
+    /// let consonant = chars().alphabet('a'..='z').excluding("aeiou").draw(case);
+    /// assert!(!"aeiou".contains(consonant));
+    /// # });
+    /// ```
+    ///
+    /// Several calls exclude what each of them names. It is an error if nothing is left. Characters
+    /// that the alphabet has not may be excluded: what is asked for holds then, and so one set of reserved
+    /// characters can be excluded from alphabets of every kind.
+    #[track_caller]
+    pub fn excluding(self, set: impl CharSet) -> Chars {
+        Chars::of(self.characters.excluding(&set))
+    }
+
+    /// Draws from these characters.
+    #[cfg(feature = "regex")]
+    pub(crate) fn of_alphabet(alphabet: Alphabet) -> Chars {
+        Chars::of(Selection::of_alphabet(alphabet))
+    }
+
+    fn of(characters: Selection) -> Chars {
         Chars {
-            place: places(&alphabet),
-            alphabet,
+            place: places(characters.left()),
+            characters,
         }
     }
 }
@@ -57,7 +84,7 @@ impl Strategy for Chars {
     type Value = char;
 
     fn draw(&self, case: &TestCase) -> char {
-        draw(&self.alphabet, &self.place, case)
+        draw(self.characters.left(), &self.place, case)
     }
 
     fn draw_part(&self, case: &TestCase) -> char {
@@ -65,11 +92,11 @@ impl Strategy for Chars {
     }
 
     fn distinct(&self) -> Option<u128> {
-        Some(self.alphabet.len() as u128)
+        Some(self.characters.left().len() as u128)
     }
 
     fn value_at(&self, place: u128) -> Option<char> {
-        at(&self.alphabet, place)
+        at(self.characters.left(), place)
     }
 
     fn write_source(&self, value: &char, out: &mut SourceText) -> Result<(), NoSource> {

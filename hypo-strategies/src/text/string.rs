@@ -1,9 +1,10 @@
 //! Text: one string choice.
 
 use hypo_core::TestCase;
-use hypo_core::choice::{Alphabet, Constraint, Size, StringConstraint, Value};
+use hypo_core::choice::{Constraint, Size, StringConstraint, Value};
 
-use super::char_set::{self, CharSet};
+use super::char_set::CharSet;
+use super::selection::Selection;
 use crate::size::{self, size_methods};
 use crate::source::{NoSource, SourceText, ToSource};
 use crate::{Arbitrary, Combinators, Strategy};
@@ -30,36 +31,65 @@ const MOST_CHARACTERS: usize = 1 << 20;
 /// character as there must be (`"000"`); shorter text is simpler, then that
 /// whose characters come first in the order of [`chars`](crate::chars).
 pub fn text() -> Text {
-    Text(StringConstraint::new(Alphabet::all(), size::any()))
+    Text::of(Selection::all(), size::any())
 }
 
 /// Draws text; made by [`text`].
 #[derive(Clone, Debug)]
 #[must_use = "a strategy does nothing until something is drawn from it"]
-pub struct Text(StringConstraint);
+pub struct Text {
+    characters: Selection,
+    text: StringConstraint,
+}
 
 impl Text {
-    /// Draws text of these characters: a range, a string, or several of these in an array or a tuple.
+    /// Draws text of these characters: a range, a string, a [`Category`](crate::Category), or several of these in an
+    /// array or a tuple.
     ///
     /// A set without characters is an error.
     #[track_caller]
     pub fn alphabet(self, set: impl CharSet) -> Text {
-        Text(StringConstraint::new(
-            char_set::alphabet(&set),
-            self.sized(),
-        ))
+        let size = self.sized();
+        Text::of(self.characters.given(&set), size)
+    }
+
+    /// Draws text without these characters, whatever the alphabet.
+    ///
+    /// ```
+    /// use hypo_strategies::{Strategy, text};
+    ///
+    /// # hypo_strategies::for_each_case(|case| {
+    /// let field = text().excluding(",\"\n").draw(case);
+    /// assert!(!field.contains(','));
+    /// # });
+    /// ```
+    ///
+    /// Several calls exclude what each of them names. It is an error if nothing is left. Characters
+    /// that the alphabet has not may be excluded: what is asked for holds then, and so one set of reserved
+    /// characters can be excluded from alphabets of every kind.
+    #[track_caller]
+    pub fn excluding(self, set: impl CharSet) -> Text {
+        let size = self.sized();
+        Text::of(self.characters.excluding(&set), size)
     }
 
     size_methods!("characters");
 
     fn sized(&self) -> Size {
-        self.0.size()
+        self.text.size()
     }
 
     #[track_caller]
     fn resized(self, size: Size) -> Text {
         size::bounded(size, MOST_CHARACTERS, "characters");
-        Text(StringConstraint::new(self.0.alphabet().clone(), size))
+        Text::of(self.characters, size)
+    }
+
+    fn of(characters: Selection, size: Size) -> Text {
+        Text {
+            text: StringConstraint::new(characters.left().clone(), size),
+            characters,
+        }
     }
 }
 
@@ -67,7 +97,7 @@ impl Strategy for Text {
     type Value = String;
 
     fn draw(&self, case: &TestCase) -> String {
-        case.draw_string(&self.0)
+        case.draw_string(&self.text)
     }
 
     fn draw_part(&self, case: &TestCase) -> String {
@@ -75,11 +105,11 @@ impl Strategy for Text {
     }
 
     fn distinct(&self) -> Option<u128> {
-        self.0.count()
+        self.text.count()
     }
 
     fn value_at(&self, place: u128) -> Option<String> {
-        match Constraint::String(self.0.clone()).at(place)? {
+        match Constraint::String(self.text.clone()).at(place)? {
             Value::String(value) => Some(value),
             _ => None,
         }

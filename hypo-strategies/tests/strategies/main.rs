@@ -1,5 +1,6 @@
 //! What the strategies draw, seen from outside.
 
+mod alphabets;
 mod alternatives;
 mod arbitrary;
 mod collections;
@@ -7,12 +8,16 @@ mod combinators;
 mod full;
 mod functions;
 mod harness;
+mod internet;
+mod json;
 mod later;
 mod misuse;
 mod net;
 mod nothing;
 mod numbers;
 mod probe;
+#[cfg(feature = "regex")]
+mod regex;
 mod said;
 mod shared;
 mod some;
