@@ -20,6 +20,8 @@
 //! ```
 
 #[macro_use]
+mod atomics;
+#[macro_use]
 mod tuples;
 
 mod alternatives;
@@ -33,6 +35,7 @@ mod dependent;
 #[doc(hidden)]
 pub mod derived;
 mod from_fn;
+mod net;
 mod numbers;
 mod places;
 mod ranges;
@@ -41,6 +44,7 @@ mod size;
 pub mod source;
 mod strategy;
 mod text;
+mod time;
 
 pub use alternatives::{
     Alternatives, Just, Nothing, OneOf, Options, Results, SampledFrom, just, nothing, one_of,
@@ -63,13 +67,19 @@ pub use dependent::{
     randoms, shared,
 };
 pub use from_fn::{FromFn, from_fn};
+pub use net::{
+    IpAddresses, Ipv4Addresses, Ipv6Addresses, SocketAddresses, ip_addresses, ipv4_addresses,
+    ipv6_addresses, socket_addresses,
+};
 pub use numbers::{Booleans, Float, Floats, Integer, Integers, booleans, floats, integers};
 pub use ranges::InRange;
 #[doc(hidden)]
 pub use recursion::Outline;
+pub use recursion::{Deferred, deferred};
 pub use source::{NoSource, SourceText, ToSource};
 pub use strategy::Strategy;
 pub use text::{Binary, CharSet, Chars, Text, binary, chars, text};
+pub use time::{Durations, SystemTimes, durations, system_times};
 
 /// What the exported macros name. Nothing here is for anybody else.
 #[doc(hidden)]

@@ -86,7 +86,9 @@ strategy!(Range RangeInclusive RangeFrom RangeTo RangeToInclusive);
 /// Says that a range is empty, why, and what to write.
 pub(crate) fn empty<T: Debug>(range: &impl RangeBounds<T>) -> String {
     let (low, high) = bounds(range);
-    empty_between(low, high, type_name::<T>())
+    let path = type_name::<T>();
+    let name = path.rsplit("::").next().unwrap_or(path);
+    empty_between(low, high, name)
 }
 
 /// The range as it is written in Rust, or nearly so where Rust has no syntax for it.

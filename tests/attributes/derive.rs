@@ -1,7 +1,12 @@
 //! The derive: what it draws, and what it prints.
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, LinkedList};
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex};
+use std::task::Poll;
 
 use hypo::prelude::*;
 
@@ -69,6 +74,17 @@ struct List {
     tail: Option<Box<List>>,
 }
 
+/// Contains itself through what points to a value, counts it, locks it or holds several.
+#[derive(Debug, Arbitrary)]
+#[allow(dead_code, reason = "it is only drawn and printed")]
+enum Held {
+    Leaf(u8),
+    Counted(Rc<Held>, Arc<Held>),
+    Locked(Box<Mutex<Held>>, Box<RefCell<Held>>),
+    Several(LinkedList<Held>, Box<[Held]>),
+    Ready(Box<Poll<Held>>, Box<ControlFlow<Held>>),
+}
+
 /// Only its type's name is left to print.
 #[derive(Arbitrary)]
 struct Secret {
@@ -107,6 +123,11 @@ fn everything_else_is_drawn(kinds: Kinds, only: Only, empty: Empty, list: List, 
     let _ = (kinds, list.head, list.tail);
 }
 
+#[given]
+fn a_type_may_contain_itself_through_every_holder_of_std(held: Held) {
+    assert!(format!("{held:?}").len() < 1_000_000);
+}
+
 fn depth(tree: &Tree) -> u32 {
     match tree {
         Tree::Leaf(_) => 0,
@@ -121,7 +142,7 @@ fn recursive_types_are_drawn(tree: Tree) {
 
 #[test]
 fn every_variant_is_drawn() {
-    let seen = std::cell::RefCell::new(BTreeSet::new());
+    let seen = RefCell::new(BTreeSet::new());
     let settings = hypo::Settings::new().seed(1).max_examples(200);
     let variants = any::<Kinds>().map(|kinds| format!("{kinds:?}"));
     hypo::check(settings, variants, |text: String| {

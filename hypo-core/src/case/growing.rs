@@ -8,6 +8,7 @@ use crate::choice::{
     Branch, Children, Constraint, Growing, Grown, Growth, IntegerConstraint, Probability, Question,
     Size, Value,
 };
+use crate::source::Length;
 
 impl TestCase {
     /// Runs `draw`, which draws a value that may contain others of its kind.
@@ -30,22 +31,35 @@ impl TestCase {
     /// A random source goes by their weights, and by what the value may still contain.
     pub fn draw_branch(&self, index: &IntegerConstraint, branches: &Arc<[Branch]>) -> usize {
         let question = Question::Branch(Arc::clone(branches));
-        match self.draw_growing(Constraint::Integer(*index), question) {
+        let mut length = Length::default();
+        match self.draw_growing(Constraint::Integer(*index), question, &mut length) {
             Value::Integer(taken) => taken.magnitude() as usize,
             other => unexpected(&other),
         }
     }
 
     /// Whether a collection of such values goes on after `kept` of them: a boolean of this probability.
-    pub fn draw_growing_go_on(&self, go_on: Probability, kept: usize, size: Size) -> bool {
+    ///
+    /// Where it is within no such value, it is as long as any other collection.
+    pub fn draw_growing_go_on(
+        &self,
+        go_on: Probability,
+        length: &mut Length,
+        (kept, size): (usize, Size),
+    ) -> bool {
         let question = Question::GoOn { kept, size };
-        match self.draw_growing(Constraint::Boolean(go_on), question) {
+        match self.draw_growing(Constraint::Boolean(go_on), question, length) {
             Value::Boolean(value) => value,
             other => unexpected(&other),
         }
     }
 
-    fn draw_growing(&self, constraint: Constraint, question: Question) -> Value {
+    fn draw_growing(
+        &self,
+        constraint: Constraint,
+        question: Question,
+        length: &mut Length,
+    ) -> Value {
         let mut state = self.state();
         let State {
             source,
@@ -57,7 +71,7 @@ impl TestCase {
             events: std::mem::take(events),
             question,
         });
-        let drawn = source.next_growing(&constraint, &growing, choices);
+        let drawn = source.next_growing(&constraint, &growing, (choices, length));
         self.record(state, drawn, constraint, Some(growing))
     }
 

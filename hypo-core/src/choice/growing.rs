@@ -33,6 +33,8 @@ pub enum Growth {
 pub enum Grown {
     /// A value that may contain others of its kind: it counts as one.
     Node,
+    /// One of several ways to draw such a value: a value itself only where it is not within one.
+    Choice,
     /// A collection of such values, which has no part in the count itself.
     Group,
 }

@@ -50,6 +50,10 @@ struct Frame {
     certain: usize,
     /// How many elements it is to have, if it is a collection.
     wanted: Option<usize>,
+    /// Whether it is a collection that is within no value: then nothing is decided here about its size.
+    is_free: bool,
+    /// How many choices have begun that belong to it.
+    choices: usize,
 }
 
 /// How a value shares out among its children what it may contain.
@@ -80,15 +84,10 @@ impl Mind {
         self.made = 0;
     }
 
-    /// Whether something is drawn whose size matters.
-    pub(super) fn is_engaged(&self) -> bool {
-        !self.frames.is_empty()
-    }
-
     pub(super) fn follow(&mut self, event: Growth) {
         match event {
             Growth::Begins(grown) => self.begin(grown),
-            Growth::Ends => drop(self.frames.pop()),
+            Growth::Ends => self.end(),
             Growth::Contains(children) => self.expect(children),
         }
     }
@@ -102,7 +101,7 @@ impl Mind {
 
     /// Which branch is taken, where a value is engaged.
     pub(super) fn branch(&mut self, branches: &[Branch]) -> Option<usize> {
-        let left = self.frames.last()?.left;
+        let left = self.innermost()?.left;
         let mut dice = self.throw();
         let ends = left == 0 || self.restless && dice.below(4) == 0;
         let grows = |branch: &Branch| branch.children.possible > 0;
@@ -117,8 +116,7 @@ impl Mind {
 
     /// Whether a collection goes on, where a value is engaged.
     pub(super) fn goes_on(&mut self, kept: usize, size: Size) -> Option<bool> {
-        let frame = self.frames.last()?;
-        let wanted = match frame.wanted {
+        let wanted = match self.innermost()?.wanted {
             Some(wanted) => wanted,
             None => self.siblings(size),
         };
@@ -134,18 +132,38 @@ impl Mind {
     }
 
     fn begin(&mut self, grown: Grown) {
+        let is_within = self.innermost().is_some();
         let given = match grown {
-            _ if self.is_engaged() => self.share(grown),
-            Grown::Node => self.size(),
-            // A collection that stands by itself is as long as any other, and its elements are values of their own.
-            Grown::Group => return self.frames.push(Frame::default()),
+            Grown::Choice if is_within => {
+                if let Some(frame) = self.frames.last_mut() {
+                    frame.choices += 1;
+                }
+                return;
+            }
+            _ if is_within => self.share(grown),
+            Grown::Node | Grown::Choice => self.size(),
+            // It is as long as any other collection, and its elements are values of their own.
+            Grown::Group => 0,
         };
-        let counts = usize::from(grown == Grown::Node);
+        let counts = usize::from(grown != Grown::Group);
         self.made += counts;
         self.frames.push(Frame {
             left: given.saturating_sub(counts),
+            is_free: grown == Grown::Group && !is_within,
             ..Frame::default()
         });
+    }
+
+    fn end(&mut self) {
+        match self.frames.last_mut() {
+            Some(frame) if frame.choices > 0 => frame.choices -= 1,
+            _ => drop(self.frames.pop()),
+        }
+    }
+
+    /// The innermost value, if something is being drawn whose size matters.
+    fn innermost(&self) -> Option<&Frame> {
+        self.frames.last().filter(|frame| !frame.is_free)
     }
 
     fn expect(&mut self, children: Children) {

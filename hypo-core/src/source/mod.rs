@@ -8,6 +8,7 @@
 mod avoid;
 mod dealer;
 mod floats;
+mod growing;
 mod growth;
 mod known;
 mod lengths;
@@ -153,24 +154,20 @@ impl Source {
         &mut self,
         constraint: &Constraint,
         growing: &Growing,
-        so_far: &[Choice],
+        (so_far, length): (&[Choice], &mut Length),
     ) -> Option<Value> {
         let is_recorded = self.position < self.prefix.len();
         let mut value = None;
         if let Rest::Random(random) = &mut self.rest {
             // Whoever answers, what is in mind goes on with the same throws.
-            let answer = random.answer(&growing.question);
+            let in_mind = random.answer(&growing.question);
             if !is_recorded {
                 self.position += 1;
-                let answer = match &mut self.avoid {
-                    None => answer,
-                    Some(avoid) => {
-                        let another = || random.another(&growing.question);
-                        let answer = avoid.otherwise(answer, another);
-                        avoid.follow(&answer);
-                        answer
-                    }
-                };
+                let mut answer = in_mind.unwrap_or_else(|| random.usual(&growing.question, length));
+                if let Some(avoid) = &mut self.avoid {
+                    answer = avoid.otherwise(answer, || random.another(&growing.question));
+                    avoid.follow(&answer);
+                }
                 value = Some(answer);
             }
         }

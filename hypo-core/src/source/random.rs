@@ -11,11 +11,11 @@
 use rand_pcg::Pcg64;
 use rand_pcg::rand_core::Rng;
 
-use super::growth::{Dice, Mind, weighted};
+use super::growth::Mind;
 use super::known::Known;
 use super::measured::Measured;
 use super::mode::Mode;
-use crate::choice::{Choice, Constraint, Growing, Int, Question, Value};
+use crate::choice::{Choice, Constraint, Value};
 
 /// A seed of 64 bits: the same seed is the same choices, on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,54 +79,6 @@ impl Random {
             Constraint::Float(float) => Value::Float(self.float(float)),
             Constraint::String(string) => Value::String(self.string(string)),
             Constraint::Bytes(bytes) => Value::Bytes(self.bytes(bytes)),
-        }
-    }
-
-    /// Comes to a choice that decides about the size of a value, as a test case does, and answers it.
-    ///
-    /// `other` asks for another answer than the one that it had in mind.
-    pub(crate) fn plan(&mut self, growing: &Growing, other: bool) -> Value {
-        if other {
-            return self.another(&growing.question);
-        }
-        self.mind.arrive(growing);
-        self.answer(&growing.question)
-    }
-
-    /// Takes note of the answer to such a choice.
-    pub(crate) fn took(&mut self, question: &Question, answer: &Value) {
-        if let Value::Integer(taken) = answer {
-            self.mind.took(question, taken.magnitude() as usize);
-        }
-    }
-
-    /// Forgets what was planned, but not what it had in mind.
-    pub(crate) fn restart(&mut self) {
-        self.mind.restart();
-    }
-
-    /// The answer to a choice that decides about the size of a value.
-    pub(super) fn answer(&mut self, question: &Question) -> Value {
-        match question {
-            Question::Branch(branches) => match self.mind.branch(branches) {
-                Some(branch) => Value::Integer(Int::from(branch)),
-                None => self.another(question),
-            },
-            Question::GoOn { kept, size } => match self.mind.goes_on(*kept, *size) {
-                Some(goes_on) => Value::Boolean(goes_on),
-                None => self.another(question),
-            },
-        }
-    }
-
-    /// Any answer.
-    pub(super) fn another(&mut self, question: &Question) -> Value {
-        match question {
-            Question::Branch(branches) => {
-                let mut dice = Dice(self.bits());
-                Value::Integer(Int::from(weighted(branches, |_| true, &mut dice)))
-            }
-            Question::GoOn { .. } => Value::Boolean(self.one_in(2)),
         }
     }
 

@@ -159,7 +159,7 @@ impl Tree {
                 random.forget_mode();
             }
             let value = match &asked.grown {
-                Some(growing) => random.plan(growing, attempt > 0),
+                Some(growing) => random.plan(asked, growing, (so_far, attempt > 0)),
                 None => random.draw(&asked.constraint, so_far),
             };
             let towards = self.towards(beginning, value);

@@ -2,6 +2,7 @@
 
 use hypo_core::TestCase;
 use hypo_core::choice::{Children, Grown, Probability, Size};
+use hypo_core::source::Length;
 
 use crate::recursion::perhaps;
 use crate::source::{NoSource, SourceText, ToSource, call_by};
@@ -37,7 +38,8 @@ impl<S: Strategy> Strategy for Options<S> {
         }
         if self.0.children().possible > 0 {
             return case.grow(Grown::Group, || {
-                case.draw_growing_go_on(Probability::HALF, 0, at_most_one())
+                let mut length = Length::default();
+                case.draw_growing_go_on(Probability::HALF, &mut length, (0, at_most_one()))
                     .then(|| self.0.draw(case))
             });
         }

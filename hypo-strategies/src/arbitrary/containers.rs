@@ -1,29 +1,42 @@
-//! Standard types that hold what another strategy draws, and add nothing to it.
+//! Standard collections that hold what a vector draws, in another order or place.
 
-use std::collections::VecDeque;
+use std::collections::{BinaryHeap, LinkedList, VecDeque};
 
 use super::{Arbitrary, any};
-use crate::{Combinators, Map, Outline, Vecs, vecs};
-
-/// Any value, boxed.
-impl<T: Arbitrary> Arbitrary for Box<T> {
-    type Strategy = Map<T::Strategy, fn(T) -> Box<T>>;
-
-    fn arbitrary() -> Self::Strategy {
-        Map::new(any::<T>(), Box::new)
-    }
-
-    fn outline(outline: &mut Outline) {
-        T::outline(outline);
-    }
-}
+use crate::{Map, Outline, Vecs, vecs};
 
 /// Any elements, as of a `Vec`.
 impl<T: Arbitrary> Arbitrary for VecDeque<T> {
     type Strategy = Map<Vecs<T::Strategy>, fn(Vec<T>) -> VecDeque<T>>;
 
     fn arbitrary() -> Self::Strategy {
-        vecs(any::<T>()).map(VecDeque::from)
+        Map::new(vecs(any::<T>()), VecDeque::from)
+    }
+
+    fn outline(outline: &mut Outline) {
+        outline.perhaps(T::outline);
+    }
+}
+
+/// Any elements, as of a `Vec`.
+impl<T: Arbitrary> Arbitrary for LinkedList<T> {
+    type Strategy = Map<Vecs<T::Strategy>, fn(Vec<T>) -> LinkedList<T>>;
+
+    fn arbitrary() -> Self::Strategy {
+        Map::new(vecs(any::<T>()), LinkedList::from_iter)
+    }
+
+    fn outline(outline: &mut Outline) {
+        outline.perhaps(T::outline);
+    }
+}
+
+/// Any elements, as of a `Vec`.
+impl<T: Arbitrary + Ord> Arbitrary for BinaryHeap<T> {
+    type Strategy = Map<Vecs<T::Strategy>, fn(Vec<T>) -> BinaryHeap<T>>;
+
+    fn arbitrary() -> Self::Strategy {
+        Map::new(vecs(any::<T>()), BinaryHeap::from)
     }
 
     fn outline(outline: &mut Outline) {

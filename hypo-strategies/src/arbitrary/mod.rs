@@ -1,6 +1,32 @@
 //! The usual strategy of a type.
 
+/// Implements [`Arbitrary`] for types that hold one value of another, each given with what makes it.
+macro_rules! holders {
+    ($($doc:literal $holder:ident $make:expr;)*) => {$(
+        #[doc = $doc]
+        impl<T: Arbitrary> Arbitrary for $holder<T> {
+            type Strategy = Map<T::Strategy, fn(T) -> $holder<T>>;
+
+            fn arbitrary() -> Self::Strategy {
+                Map::new(any::<T>(), $make)
+            }
+
+            fn outline(outline: &mut crate::Outline) {
+                T::outline(outline);
+            }
+        }
+    )*};
+}
+
+mod cells;
 mod containers;
+mod enums;
+mod layouts;
+mod numbers;
+mod paths;
+mod pointers;
+mod ranges;
+mod system_strings;
 mod tuples;
 
 use crate::{Outline, Strategy};
@@ -36,7 +62,7 @@ use crate::{Outline, Strategy};
     label = "`{Self}` does not implement `Arbitrary`",
     note = "derive it, `#[derive(Arbitrary)]`, if the type is yours",
     note = "or say how to draw the argument: `#[given(name = strategy)]`",
-    note = "a reference is drawn by no type, for nothing would own what it refers to: draw a `String` or a `Vec` and borrow it"
+    note = "in place of a reference, which has nothing to borrow from, draw what owns it and borrow that: `String` for `&str`, `Vec<T>` for `&[T]`"
 )]
 pub trait Arbitrary: Sized {
     /// The strategy's type.

@@ -157,7 +157,7 @@ impl Sizing {
             case.force_boolean(self.go_on, false);
             false
         } else if self.grows {
-            case.draw_growing_go_on(self.go_on, kept, self.size)
+            case.draw_growing_go_on(self.go_on, length, (kept, self.size))
         } else {
             case.draw_go_on(self.go_on, length, (kept, self.size))
         };

@@ -7,9 +7,11 @@
 //! and a [`Plan`] is drawn from that once.
 
 mod children;
+mod deferred;
 mod outline;
 mod plan;
 
 pub(crate) use children::{ITSELF, both, each_of, either, perhaps};
+pub use deferred::{Deferred, deferred};
 pub use outline::Outline;
 pub(crate) use plan::{Plan, plan};

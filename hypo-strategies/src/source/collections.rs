@@ -4,7 +4,7 @@
 //! their text, for their own order differs from run to run.
 
 use std::any::type_name;
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedList, VecDeque};
 use std::hash::RandomState;
 
 use super::{NoSource, SourceText, ToSource, list};
@@ -31,6 +31,19 @@ impl<T: ToSource> ToSource for [T] {
 impl<T: ToSource> ToSource for VecDeque<T> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         list(out, "std::collections::VecDeque::from([", self, "])")
+    }
+}
+
+impl<T: ToSource> ToSource for LinkedList<T> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
+        list(out, "std::collections::LinkedList::from([", self, "])")
+    }
+}
+
+/// In the order in which it holds them, which is kept when they are made a heap again.
+impl<T: ToSource> ToSource for BinaryHeap<T> {
+    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
+        list(out, "std::collections::BinaryHeap::from([", self, "])")
     }
 }
 

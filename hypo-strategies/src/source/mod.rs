@@ -7,14 +7,20 @@
 //! nothing has to be imported. The macros that choose between this and `Debug`
 //! are in [`probe`].
 
+mod cells;
 mod collections;
+mod enums;
+mod layouts;
+mod net;
 mod numbers;
 mod parts;
 mod pointers;
 #[doc(hidden)]
 pub mod probe;
 mod ranges;
+mod system_strings;
 mod text;
+mod time;
 mod wrappers;
 mod written;
 
@@ -67,11 +73,17 @@ pub trait ToSource {
     #[doc(hidden)]
     fn to_reference(&self, out: &mut SourceText) -> Result<(), NoSource> {
         out.push('&');
+        self.to_operand(out)
+    }
+
+    /// Appends an expression that an operator may stand beside: in brackets, if it has an operator itself.
+    #[doc(hidden)]
+    fn to_operand(&self, out: &mut SourceText) -> Result<(), NoSource> {
         self.to_source(out)
     }
 }
 
-/// No Rust expression makes this value, as with a path that is not Unicode.
+/// No Rust expression makes this value, as with a lock that is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSource;
 
@@ -110,6 +122,14 @@ fn call<T: ToSource + ?Sized>(
     out.push_str(function);
     out.push('(');
     argument.to_source(out)?;
+    out.push(')');
+    Ok(())
+}
+
+/// Appends the expression in brackets.
+fn in_brackets<T: ToSource>(out: &mut SourceText, value: &T) -> Result<(), NoSource> {
+    out.push('(');
+    value.to_source(out)?;
     out.push(')');
     Ok(())
 }

@@ -1,9 +1,10 @@
 //! Numbers, booleans, and the types that are made of them.
 
+use std::cmp::Reverse;
 use std::fmt::Write;
-use std::time::Duration;
+use std::num::{NonZero, Saturating, Wrapping};
 
-use super::{NoSource, SourceText, ToSource};
+use super::{NoSource, SourceText, ToSource, call};
 
 macro_rules! as_debug {
     ($($type:ty)*) => {$(
@@ -39,9 +40,28 @@ macro_rules! float {
 }
 float!(f32 f64);
 
-impl ToSource for Duration {
-    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        let (seconds, nanoseconds) = (self.as_secs(), self.subsec_nanos());
-        write!(out, "std::time::Duration::new({seconds}, {nanoseconds})").map_err(|_| NoSource)
-    }
+macro_rules! wrapper {
+    ($($path:literal $wrapper:ident)*) => {$(
+        impl<T: ToSource> ToSource for $wrapper<T> {
+            fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
+                call(out, $path, &self.0)
+            }
+        }
+    )*};
 }
+wrapper! {
+    "std::num::Wrapping" Wrapping
+    "std::num::Saturating" Saturating
+    "std::cmp::Reverse" Reverse
+}
+
+macro_rules! non_zero {
+    ($($type:ty)*) => {$(
+        impl ToSource for NonZero<$type> {
+            fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
+                write!(out, "std::num::NonZero::new({self}).unwrap()").map_err(|_| NoSource)
+            }
+        }
+    )*};
+}
+non_zero!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);

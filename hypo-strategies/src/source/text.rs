@@ -5,7 +5,6 @@
 
 use std::borrow::Cow;
 use std::fmt::Write;
-use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -56,16 +55,4 @@ from_literal! {
     "std::rc::Rc" Rc<str>
     "std::sync::Arc" Arc<str>
     "std::borrow::Cow" Cow<'_, str>
-}
-
-/// Only of Unicode.
-impl ToSource for PathBuf {
-    fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        let path = self.to_str().ok_or(NoSource)?;
-        super::call(out, "std::path::PathBuf::from", path)
-    }
-
-    fn to_argument(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        self.to_str().ok_or(NoSource)?.to_source(out)
-    }
 }

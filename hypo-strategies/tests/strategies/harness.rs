@@ -140,7 +140,7 @@ pub(crate) fn misuse<T>(draw: impl Fn(&TestCase) -> T) -> String {
 }
 
 /// The value as source: that tells `-0.0` from `0.0`, finds NaN equal to itself, and sorts what is hashed.
-fn show<T: ToSource>(value: &T) -> String {
+pub(crate) fn show<T: ToSource>(value: &T) -> String {
     let mut source = SourceText::new();
     value
         .to_source(&mut source)

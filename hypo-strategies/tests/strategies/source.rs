@@ -104,12 +104,3 @@ fn no_character_is_printed_that_rustc_refuses_in_a_literal() {
     }
     assert_eq!(source("\r"), r#""\r""#);
 }
-
-#[cfg(unix)]
-#[test]
-fn a_path_that_is_not_unicode_has_no_source() {
-    use std::ffi::OsStr;
-    use std::os::unix::ffi::OsStrExt;
-    let path = PathBuf::from(OsStr::from_bytes(b"\xff"));
-    assert!(path.to_source(&mut SourceText::new()).is_err());
-}
