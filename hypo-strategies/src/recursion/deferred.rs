@@ -16,7 +16,7 @@ use crate::{Combinators, Strategy};
 /// ```
 /// use hypo_strategies::{BoxedStrategy, Combinators, Strategy, deferred, integers, one_of, vecs};
 ///
-/// #[derive(Debug, PartialEq)]
+/// #[derive(Clone, Debug, PartialEq)]
 /// enum Rose { Leaf(u8), Node(Vec<Rose>) }
 ///
 /// fn roses() -> BoxedStrategy<'static, Rose> {
