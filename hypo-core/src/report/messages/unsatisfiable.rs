@@ -40,7 +40,7 @@ fn push_starved(text: &mut String, starved: &Starved) {
         );
         return;
     }
-    let _ = write!(text, " at {location}\n");
+    let _ = writeln!(text, " at {location}");
     if reason == Rejection::NOTHING {
         text.push_str("Draw from something there, or leave the strategy out.");
         return;
@@ -55,7 +55,7 @@ fn push_starved(text: &mut String, starved: &Starved) {
     }
     if !starved.dropped.is_empty() {
         let dropped: Vec<String> = starved.dropped.iter().map(|one| shortened(one)).collect();
-        let _ = write!(text, "It dropped {}.\n", dropped.join("; and "));
+        let _ = writeln!(text, "It dropped {}.", dropped.join("; and "));
     }
     text.push_str("Draw values that satisfy it instead of rejecting those that do not.");
 }
