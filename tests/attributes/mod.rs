@@ -4,6 +4,7 @@ mod composite;
 mod data;
 mod dependent;
 mod derive;
+mod derive_options;
 mod examples;
 mod functions;
 mod lints;

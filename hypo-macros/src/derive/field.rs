@@ -1,6 +1,5 @@
 //! What `#[arbitrary(…)]` above a field says.
 
-use proc_macro2::Span;
 use quote::{ToTokens, format_ident};
 use syn::{Expr, ExprLit, Lit, LitStr, Member, Type};
 
@@ -8,7 +7,7 @@ use super::model::{Draw, Field};
 use super::parse::{Item, is_ours, items};
 use crate::errors::Errors;
 use crate::suggest::did_you_mean;
-use crate::tokens::reference_by_type;
+use crate::tokens::{at, ends, reference_by_type};
 
 const OPTIONS: [&str; 5] = ["value", "default", "regex", "size", "filter"];
 
@@ -35,7 +34,7 @@ pub(crate) fn field<'a>(
         visibility: &field.vis,
         draw: draw.unwrap_or_else(|| by_type(&field.ty, errors)),
         filter,
-        variable: format_ident!("__hypo_field_{index}", span = Span::mixed_site()),
+        variable: format_ident!("__hypo_field_{index}", span = at(ends(&field.ty).0)),
         setter: None,
     }
 }

@@ -18,6 +18,7 @@ pub(crate) use filter::tries;
 pub use filter::{Filter, FilterMap};
 pub use flat_map::FlatMap;
 pub use map::Map;
+pub(crate) use named::ByStrategy;
 pub use named::Named;
 pub use source_with::SourceWith;
 

@@ -16,7 +16,8 @@ pub use crate::__hypo_kept_field as kept_field;
 pub use change::{Change, Changes};
 pub use field::{Kept, WithSize, field, field_by_type, filtered, keep, of_size, of_type, value};
 
-use crate::combinators::tries;
+use crate::Named;
+use crate::combinators::{ByStrategy, tries};
 use crate::recursion::{Outline, Plan, plan};
 
 /// A strategy that comes of the derive.
@@ -75,6 +76,14 @@ pub fn span<T>(case: &TestCase, name: &'static str, draw: impl FnOnce() -> T) ->
 /// What a value counts for in one that contains it.
 pub fn children<S: Derived>() -> Children {
     plan_of::<S>().children()
+}
+
+/// An argument whose strategy says how it prints.
+pub type NamedRemote<S> = Named<S, ByStrategy>;
+
+/// Gives the argument that a strategy draws its name.
+pub fn named<S>(strategy: S, name: &'static str) -> NamedRemote<S> {
+    Named::new(strategy, name)
 }
 
 /// Whether the type has no finite value.

@@ -19,13 +19,7 @@ pub(super) fn to_source(ty: &Ty<'_>) -> TokenStream {
     let (impl_generics, ty_generics, _) = ty.generics.split_for_impl();
     let bounds = printed_where(ty);
     let out = out();
-    let written = match &ty.options.source {
-        Some(source) => quote! {
-            let source: fn(&Self) -> #hypo::__private::String = #source;
-            #out.push_str(&source(self));
-        },
-        None => value(ty, &quote!(self)),
-    };
+    let written = written(ty, &quote!(self));
     quote! {
         #[automatically_derived]
         impl #impl_generics #hypo::strategies::ToSource for #name #ty_generics #bounds {
@@ -40,8 +34,17 @@ pub(super) fn to_source(ty: &Ty<'_>) -> TokenStream {
     }
 }
 
-/// Writes this value, a reference.
-pub(super) fn value(ty: &Ty<'_>, value: &TokenStream) -> TokenStream {
+/// Writes this value, a reference: as the user says, or as the expression that makes it of its fields.
+pub(super) fn written(ty: &Ty<'_>, value: &TokenStream) -> TokenStream {
+    let hypo = ty.hypo();
+    let out = out();
+    if let Some(source) = &ty.options.source {
+        let of = super::strategy::value(ty);
+        return quote! {
+            let source: fn(&#of) -> #hypo::__private::String = #source;
+            #out.push_str(&source(#value));
+        };
+    }
     let arms = ty.shapes.iter().map(|shape| arm(ty, shape));
     quote! {
         match #value {

@@ -5,6 +5,7 @@ use quote::quote;
 use syn::{ConstParam, GenericParam, Generics, Lifetime, LifetimeParam, TypeParam};
 
 use super::generics::drawn_where;
+use super::remote;
 use crate::derive::model::{Field, Ty};
 use crate::derive::setters::added;
 
@@ -18,6 +19,7 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
     let bounds = drawn_where(ty);
     let value = value(ty);
     let private = quote!(#hypo::__private);
+    let source = ty.options.remote.is_some().then(|| remote::source(ty));
     quote! {
         #structs
         #setters
@@ -46,6 +48,8 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
             fn is_empty(&self) -> bool {
                 #private::derived::is_empty::<Self>()
             }
+
+            #source
         }
 
         impl #declared #hypo::strategies::Combinators for #strategy #used #bounds {}

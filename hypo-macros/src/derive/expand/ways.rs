@@ -104,10 +104,12 @@ fn make(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
         Some(variant) => quote!(#name::#variant),
         None => quote!(#name),
     };
-    let others = (ty.shapes.len() > 1).then(|| quote!(else { ::core::unreachable!() }));
+    let others = (ty.shapes.len() > 1).then(|| quote!(_ => ::core::unreachable!(),));
     quote! {
-        let #described #made = #described #made #others;
-        #path #made
+        match { #described #made } {
+            #described #made => #path #made,
+            #others
+        }
     }
 }
 
@@ -173,6 +175,8 @@ fn draw(ty: &Ty<'_>, field: &Field<'_>) -> TokenStream {
         };
         return quote!(#derived::kept_field!(#case, #changed, #of, #by));
     }
+    // What rustc says about the filter it says once.
+    let place = field.filter.as_ref().map_or(place, ends);
     call_over(
         place,
         &quote!(#derived::field),

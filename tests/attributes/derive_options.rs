@@ -1,0 +1,427 @@
+//! What `#[arbitrary(…)]` says above a field, a variant and a type, and what setters change.
+#![deny(warnings, missing_docs, unused_qualifications, clippy::pedantic)]
+#![allow(
+    unreachable_pub,
+    reason = "they are looked at from other places by their paths only"
+)]
+#![forbid(unsafe_code)]
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+use hypo::prelude::*;
+use hypo::strategies::source::SourceText;
+
+/// So many values of a type are looked at.
+const MANY: u32 = 300;
+
+/// Calls `look` with many values of a strategy.
+fn each<S>(strategy: S, look: impl Fn(S::Value))
+where
+    S: Strategy<Value: st::ToSource>,
+{
+    let settings = hypo::Settings::new()
+        .seed(1)
+        .max_examples(MANY)
+        .database(None);
+    let checked = hypo::check(settings, strategy, look);
+    if let Err(failure) = checked {
+        panic!("{failure}");
+    }
+}
+
+/// The value as it prints at this place.
+fn source_in(module: &'static str, value: &impl st::ToSource) -> Option<String> {
+    let mut out = SourceText::in_module(module);
+    value.to_source(&mut out).ok()?;
+    Some(out.into_string())
+}
+
+fn simplest<S: Strategy>(strategy: S) -> S::Value {
+    hypo::find(strategy, |_| true).expect("every value will do")
+}
+
+#[derive(Clone, Debug, PartialEq, Arbitrary)]
+struct Fields {
+    #[arbitrary(1..=9)]
+    width: u8,
+    #[arbitrary(0..width)]
+    column: u8,
+    #[arbitrary(value = u32::from(width) * 100)]
+    area: u32,
+    #[arbitrary(default)]
+    note: Option<String>,
+    #[arbitrary(size = 1..=3)]
+    names: Vec<String>,
+    #[arbitrary(size = usize::from(column)..=usize::from(width))]
+    text: String,
+    #[arbitrary(filter = |n| n % 2 == 0)]
+    even: u16,
+    #[arbitrary(0..100, filter = |n| n % 10 == 7)]
+    seven: i32,
+}
+
+#[test]
+fn a_field_is_drawn_as_its_attribute_says() {
+    each(any::<Fields>(), |fields| {
+        assert!((1..=9).contains(&fields.width));
+        assert!(fields.column < fields.width);
+        assert_eq!(fields.area, u32::from(fields.width) * 100);
+        assert_eq!(fields.note, None);
+        assert!((1..=3).contains(&fields.names.len()));
+        let length = fields.text.chars().count();
+        assert!((usize::from(fields.column)..=usize::from(fields.width)).contains(&length));
+        assert_eq!(fields.even % 2, 0);
+        assert_eq!(fields.seven % 10, 7);
+    });
+    let least = simplest(any::<Fields>());
+    assert_eq!((least.width, least.area, least.seven), (1, 100, 7));
+}
+
+#[derive(Clone, Debug, PartialEq, Arbitrary)]
+struct Sizes {
+    #[arbitrary(size = 2..=2)]
+    boxed: Box<str>,
+    #[arbitrary(size = ..3)]
+    map: BTreeMap<u8, bool>,
+    #[arbitrary(size = 1..)]
+    queue: std::collections::VecDeque<u8>,
+}
+
+#[test]
+fn sizes_are_for_everything_that_has_one() {
+    each(any::<Sizes>(), |sizes| {
+        assert_eq!(sizes.boxed.chars().count(), 2);
+        assert!(sizes.map.len() < 3);
+        assert!(!sizes.queue.is_empty());
+    });
+}
+
+#[derive(Clone, Debug, PartialEq, Arbitrary)]
+enum Weights {
+    #[arbitrary(weight = 8)]
+    Often(u8),
+    Seldom,
+    #[arbitrary(skip)]
+    Never(NotArbitrary),
+    #[arbitrary(weight = 0)]
+    NeverEither,
+}
+
+/// Nothing that is not drawn needs a strategy.
+#[derive(Clone, Debug, PartialEq)]
+struct NotArbitrary;
+
+#[test]
+fn variants_are_as_likely_as_their_weights_say() {
+    let (often, seldom) = (std::cell::Cell::new(0), std::cell::Cell::new(0));
+    let strategy = (any::<Weights>(), any::<u64>()).map(|(weights, _)| weights);
+    each(strategy, |weights| match weights {
+        Weights::Often(_) => often.set(often.get() + 1),
+        Weights::Seldom => seldom.set(seldom.get() + 1),
+        Weights::Never(_) | Weights::NeverEither => panic!("it is left out"),
+    });
+    assert!(
+        often.get() > 3 * seldom.get(),
+        "{} to {}",
+        often.get(),
+        seldom.get()
+    );
+    assert!(seldom.get() > 5);
+    assert_eq!(
+        source_in("", &Weights::NeverEither).as_deref(),
+        Some("Weights::NeverEither")
+    );
+    assert_eq!(source_in("", &Weights::Never(NotArbitrary)), None);
+}
+
+#[derive(Clone, Debug, PartialEq, Arbitrary)]
+#[arbitrary(filter = |pair: &Ordered| pair.low <= pair.high)]
+struct Ordered {
+    low: u8,
+    high: u8,
+}
+
+#[test]
+fn a_type_is_filtered_as_a_whole() {
+    each(any::<Ordered>(), |pair| assert!(pair.low <= pair.high));
+}
+
+/// Fields of every name.
+#[derive(Clone, Debug, PartialEq, Arbitrary)]
+struct Named {
+    r#type: u8,
+    map: u8,
+    filter: u8,
+    boxed: u8,
+    strategy: u8,
+    case: u8,
+    changes: u8,
+    of: u8,
+    self_: u8,
+    outline: u8,
+}
+
+#[test]
+fn a_setter_changes_one_field() {
+    let strategy = any::<Named>()
+        .with_type(7..=7)
+        .with_map(st::just(3))
+        .with_boxed(5..6);
+    each(strategy, |named| {
+        assert_eq!((named.r#type, named.map, named.boxed), (7, 3, 5))
+    });
+    // What is given may borrow.
+    let limit = 5;
+    let below = st::from_fn(|case| (0..limit).draw(case));
+    each(
+        any::<Fields>().with_width(st::just(9)).with_column(&below),
+        |fields| {
+            assert_eq!(fields.width, 9);
+            assert!(fields.column < 5);
+        },
+    );
+    each(
+        any::<Fields>().with_note(st::just(Some(String::new()))),
+        |fields| {
+            assert_eq!(fields.note.as_deref(), Some(""));
+        },
+    );
+}
+
+#[derive(Clone, Debug, PartialEq, Arbitrary)]
+enum Shape {
+    Circle { radius: u8 },
+    Polygon(Vec<u8>, bool),
+    ATo { b_c: u8 },
+    AToB { c: u8 },
+    Dot,
+}
+
+#[test]
+fn setters_of_variants_have_their_names_and_never_the_same() {
+    let strategy = any::<Shape>()
+        .with_circle__radius(200..)
+        .with_polygon__0(st::just(vec![1]))
+        .with_a_to__b_c(4..5)
+        .with_a_to_b__c(6..7);
+    each(strategy, |shape| match shape {
+        Shape::Circle { radius } => assert!(radius >= 200),
+        Shape::Polygon(corners, _) => assert_eq!(corners, [1]),
+        Shape::ATo { b_c } => assert_eq!(b_c, 4),
+        Shape::AToB { c } => assert_eq!(c, 6),
+        Shape::Dot => {}
+    });
+}
+
+trait Container {
+    type Item;
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Bytes;
+
+impl Container for Bytes {
+    type Item = u8;
+}
+
+/// Of `C` itself nothing is asked.
+#[derive(Arbitrary)]
+struct Of<C: Container, T = u8, const N: usize = 2> {
+    item: C::Item,
+    items: Vec<<C as Container>::Item>,
+    other: [T; N],
+    marker: PhantomData<C>,
+    nested: Option<(T, PhantomData<NotArbitrary>)>,
+}
+
+#[test]
+fn bounds_are_those_of_what_is_drawn() {
+    let value = simplest(any::<Of<Bytes>>());
+    assert_eq!((value.item, value.items.len(), value.other), (0, 0, [0, 0]));
+    let PhantomData::<Bytes> = value.marker;
+    assert!(value.nested.is_none());
+}
+
+/// The bound that would be inferred, `T: Arbitrary`, is not enough and not needed.
+#[derive(Debug, PartialEq, Arbitrary)]
+#[arbitrary(bound = "T: From<u8> + Clone")]
+struct Bounded<T> {
+    #[arbitrary(st::integers(3..9u8).map(T::from))]
+    value: T,
+}
+
+#[test]
+fn bounds_can_be_given() {
+    assert_eq!(simplest(any::<Bounded<u64>>()), Bounded { value: 3u64 });
+}
+
+mod renamed {
+    pub(super) use hypo as tested;
+}
+
+#[derive(Debug, PartialEq, Arbitrary)]
+#[arbitrary(crate = renamed::tested)]
+struct Elsewhere {
+    #[arbitrary(2..=3)]
+    value: u8,
+}
+
+#[test]
+fn hypo_may_be_somewhere_else() {
+    assert_eq!(simplest(any::<Elsewhere>()), Elsewhere { value: 2 });
+}
+
+/// A type of another crate, as far as hypo can see.
+mod other {
+    #[derive(Clone, Debug, PartialEq)]
+    pub(super) struct Point {
+        pub(super) x: i32,
+        pub(super) y: i32,
+    }
+
+    #[derive(Clone, Debug, PartialEq)]
+    pub(super) enum Side {
+        Left,
+        At(u8),
+    }
+}
+
+#[derive(Arbitrary)]
+#[arbitrary(remote = "other::Point")]
+struct PointDef {
+    #[arbitrary(1..)]
+    x: i32,
+    y: i32,
+}
+
+#[derive(Arbitrary)]
+#[arbitrary(remote = other::Side)]
+enum SideDef {
+    Left,
+    At(u8),
+}
+
+#[derive(Debug, Arbitrary)]
+struct Line {
+    #[arbitrary(PointDef::strategy())]
+    from: other::Point,
+    #[arbitrary(PointDef::strategy().with_y(7..=7))]
+    to: other::Point,
+}
+
+#[test]
+fn a_type_of_another_crate_is_described_by_one_of_this() {
+    let line = simplest(any::<Line>());
+    assert_eq!(line.from, other::Point { x: 1, y: 0 });
+    assert_eq!(line.to, other::Point { x: 1, y: 7 });
+    let failure = hypo::Check::new(
+        hypo::Settings::new(),
+        (
+            PointDef::strategy().named("point"),
+            SideDef::strategy().named("side"),
+        ),
+    )
+    .run_named(|(point, side)| point.y < 3 || side == other::Side::Left)
+    .expect_err("it fails");
+    assert_eq!(
+        failure.example().as_deref(),
+        Some("#[example(point = other::Point { x: 1, y: 3 }, side = other::Side::At(0))]")
+    );
+}
+
+#[derive(Clone, Debug, PartialEq, Arbitrary)]
+#[arbitrary(path = "crate::shapes::Square")]
+pub struct Square {
+    /// How wide and high it is.
+    pub side: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Arbitrary)]
+#[arbitrary(source = |celsius: &Celsius| format!("Celsius::of({:?})", celsius.degrees))]
+pub struct Celsius {
+    degrees: u8,
+}
+
+/// Things with parts that not everybody sees.
+pub mod inner {
+    use hypo::prelude::*;
+
+    /// Nobody else can make one.
+    #[derive(Clone, Debug, PartialEq, Arbitrary)]
+    pub struct Private {
+        secret: u8,
+    }
+
+    /// All of this crate can make one.
+    #[derive(Clone, Debug, PartialEq, Arbitrary)]
+    pub struct OfCrate {
+        pub(crate) value: u8,
+    }
+
+    /// The module around this one can make one.
+    #[derive(Clone, Debug, PartialEq, Arbitrary)]
+    pub struct OfSuper(pub(super) u8);
+}
+
+#[test]
+fn types_are_called_by_the_paths_that_work_where_they_are_read() {
+    let here = module_path!();
+    let below = concat!(module_path!(), "::tests");
+    let square = Square { side: 3 };
+    assert_eq!(
+        source_in(here, &square).as_deref(),
+        Some("Square { side: 3 }")
+    );
+    assert_eq!(
+        source_in(below, &square).as_deref(),
+        Some("crate::shapes::Square { side: 3 }")
+    );
+    assert_eq!(
+        source_in("other", &square).as_deref(),
+        Some("main::shapes::Square { side: 3 }")
+    );
+    let celsius = Celsius { degrees: 40 };
+    assert_eq!(
+        source_in("other", &celsius).as_deref(),
+        Some("Celsius::of(40)")
+    );
+}
+
+#[test]
+fn what_has_fields_that_cannot_be_named_has_no_source_there() {
+    let here = module_path!();
+    let inside = concat!(module_path!(), "::inner");
+    let private = simplest(any::<inner::Private>());
+    assert_eq!(source_in(here, &private), None);
+    assert_eq!(
+        source_in(inside, &private).as_deref(),
+        Some("Private { secret: 0 }")
+    );
+    let of_crate = simplest(any::<inner::OfCrate>());
+    let path = "crate::attributes::derive_options::inner::OfCrate { value: 0 }";
+    assert_eq!(source_in(here, &of_crate).as_deref(), Some(path));
+    assert_eq!(source_in("other", &of_crate), None);
+    let of_super = simplest(any::<inner::OfSuper>());
+    assert!(source_in(here, &of_super).is_some());
+    assert_eq!(source_in("main::attributes", &of_super), None);
+}
+
+#[derive(Debug, Clone, Arbitrary)]
+enum Pattern {
+    #[arbitrary(weight = 2)]
+    One(#[arbitrary(filter = |c: &char| c.is_alphabetic())] char),
+    Two {
+        first: u8,
+        #[arbitrary(first..)]
+        second: u8,
+    },
+}
+
+#[given]
+fn fields_of_variants_have_attributes_too(pattern: Pattern) {
+    match pattern {
+        Pattern::One(c) => assert!(c.is_alphabetic()),
+        Pattern::Two { first, second } => assert!(first <= second),
+    }
+}
