@@ -169,13 +169,13 @@ fn a_setter_changes_one_field() {
         .with_map(st::just(3))
         .with_boxed(5..6);
     each(strategy, |named| {
-        assert_eq!((named.r#type, named.map, named.boxed), (7, 3, 5))
+        assert_eq!((named.r#type, named.map, named.boxed), (7, 3, 5));
     });
     // What is given may borrow.
     let limit = 5;
     let below = st::from_fn(|case| (0..limit).draw(case));
     each(
-        any::<Fields>().with_width(st::just(9)).with_column(&below),
+        any::<Fields>().with_width(st::just(9)).with_column(below),
         |fields| {
             assert_eq!(fields.width, 9);
             assert!(fields.column < 5);

@@ -16,6 +16,7 @@ mod net;
 mod nothing;
 mod numbers;
 mod probe;
+mod recursion;
 #[cfg(feature = "regex")]
 mod regex;
 mod said;
