@@ -135,6 +135,28 @@ pub trait Strategy {
     }
 }
 
+/// The methods of a strategy that has the alternatives of another one: `branches_of!(self.strategy)`.
+macro_rules! branches_of {
+    ($self:ident.$($strategy:tt)+) => {
+        fn is_empty(&$self) -> bool {
+            $self.$($strategy)+.is_empty()
+        }
+
+        fn children(&$self) -> ::hypo_core::choice::Children {
+            $self.$($strategy)+.children()
+        }
+
+        fn branches(&$self) -> usize {
+            $self.$($strategy)+.branches()
+        }
+
+        fn branch(&$self, index: usize) -> ::hypo_core::choice::Branch {
+            $self.$($strategy)+.branch(index)
+        }
+    };
+}
+pub(crate) use branches_of;
+
 /// A reference draws what it refers to.
 impl<S: Strategy + ?Sized> Strategy for &S {
     type Value = S::Value;

@@ -7,12 +7,14 @@
 mod example;
 mod failure;
 pub(crate) mod messages;
+mod starved;
 mod story;
 mod tally;
 mod wrap;
 
 pub(crate) use example::in_words;
 pub use failure::Failure;
+pub(crate) use starved::Starved;
 pub(crate) use story::{Asked, FirstFailure, Replays, Story};
 pub use tally::{Report, Stopped, Tally};
 

@@ -18,6 +18,7 @@ mod reproduce;
 mod reuse;
 mod runner;
 mod shrink;
+mod starved;
 mod stop;
 mod target;
 
@@ -28,7 +29,6 @@ use crate::report::{self, Failure, Report, messages};
 use crate::settings::{Phase, Verbosity};
 use found::Found;
 use last::Speech;
-pub(crate) use rejected::Starved;
 use runner::Runner;
 
 /// Runs a property as a test: returns if it holds, and fails as the property did if not.

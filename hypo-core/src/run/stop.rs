@@ -1,8 +1,8 @@
 //! When a run has tried enough, and what it comes to then.
 
 use crate::report::{Failure, Report, Stopped, messages};
-use crate::run::rejected;
 use crate::run::runner::Runner;
+use crate::run::starved;
 use crate::settings::Phase;
 
 /// With so many test cases rejected and none valid, fewer than one in a hundred would have been: 0.99^459 < 1 %.
@@ -31,7 +31,7 @@ pub(super) fn verdict(runner: &Runner<'_>) -> Result<Report, Failure> {
     if generated && runner.tally.valid == 0 {
         let text = messages::unsatisfiable(
             &runner.tally,
-            rejected::most(runner).as_ref(),
+            starved::starved(runner).as_ref(),
             runner.tree.is_exhausted(),
         );
         return Err(Failure::of_run(runner.property, text));

@@ -4,9 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use hypo_core::TestCase;
-use hypo_core::choice::{Branch, Children};
 
 use crate::source::{NoSource, SourceText};
+use crate::strategy::branches_of;
 use crate::{Combinators, Strategy};
 
 /// A strategy of which only the value's type is known; made by [`Combinators::boxed`].
@@ -51,21 +51,7 @@ impl<T> Strategy for BoxedStrategy<'_, T> {
         self.0.write_source(value, out)
     }
 
-    fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    fn children(&self) -> Children {
-        self.0.children()
-    }
-
-    fn branches(&self) -> usize {
-        self.0.branches()
-    }
-
-    fn branch(&self, index: usize) -> Branch {
-        self.0.branch(index)
-    }
+    branches_of!(self.0);
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T {
         self.0.draw_branch(index, case)

@@ -2,10 +2,10 @@
 
 use std::panic::Location;
 
-use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
 use crate::source::{NoSource, SourceText};
+use crate::strategy::branches_of;
 use crate::{Combinators, Strategy};
 
 /// After so many values that do not pass, the test case does not count.
@@ -103,21 +103,7 @@ where
         self.strategy.write_source(value, out)
     }
 
-    fn is_empty(&self) -> bool {
-        self.strategy.is_empty()
-    }
-
-    fn children(&self) -> Children {
-        self.strategy.children()
-    }
-
-    fn branches(&self) -> usize {
-        self.strategy.branches()
-    }
-
-    fn branch(&self, index: usize) -> Branch {
-        self.strategy.branch(index)
-    }
+    branches_of!(self.strategy);
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
         self.passing(case, || self.strategy.draw_branch(index, case))
@@ -196,21 +182,7 @@ where
         self.strategy.value_at(place).and_then(&self.f)
     }
 
-    fn is_empty(&self) -> bool {
-        self.strategy.is_empty()
-    }
-
-    fn children(&self) -> Children {
-        self.strategy.children()
-    }
-
-    fn branches(&self) -> usize {
-        self.strategy.branches()
-    }
-
-    fn branch(&self, index: usize) -> Branch {
-        self.strategy.branch(index)
-    }
+    branches_of!(self.strategy);
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T {
         self.passing(case, || self.strategy.draw_branch(index, case))

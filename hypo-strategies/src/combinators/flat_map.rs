@@ -1,8 +1,8 @@
 //! Drawing from a strategy that depends on what was drawn before.
 
-use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
+use crate::strategy::branches_of;
 use crate::{Combinators, Strategy};
 
 const FIRST: Label = Label::new("flat_map first");
@@ -48,21 +48,7 @@ where
         self.draw_after(case, || self.strategy.draw(case))
     }
 
-    fn is_empty(&self) -> bool {
-        self.strategy.is_empty()
-    }
-
-    fn children(&self) -> Children {
-        self.strategy.children()
-    }
-
-    fn branches(&self) -> usize {
-        self.strategy.branches()
-    }
-
-    fn branch(&self, index: usize) -> Branch {
-        self.strategy.branch(index)
-    }
+    branches_of!(self.strategy);
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T::Value {
         self.draw_after(case, || self.strategy.draw_branch(index, case))

@@ -1,8 +1,8 @@
 //! Drawing what a function makes of what is drawn.
 
 use hypo_core::TestCase;
-use hypo_core::choice::{Branch, Children};
 
+use crate::strategy::branches_of;
 use crate::{Combinators, Strategy};
 
 /// Draws what a function makes of a drawn value; made by [`Combinators::map`].
@@ -50,21 +50,7 @@ where
         self.strategy.value_at(place).map(&self.f)
     }
 
-    fn is_empty(&self) -> bool {
-        self.strategy.is_empty()
-    }
-
-    fn children(&self) -> Children {
-        self.strategy.children()
-    }
-
-    fn branches(&self) -> usize {
-        self.strategy.branches()
-    }
-
-    fn branch(&self, index: usize) -> Branch {
-        self.strategy.branch(index)
-    }
+    branches_of!(self.strategy);
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T {
         (self.f)(self.strategy.draw_branch(index, case))

@@ -3,10 +3,10 @@
 use std::any::type_name;
 use std::marker::PhantomData;
 
-use hypo_core::choice::{Branch, Children};
 use hypo_core::{Argument, Label, TestCase};
 
 use crate::source::{NoSource, SourceText, note_source, probe};
+use crate::strategy::branches_of;
 use crate::{Combinators, Strategy, ToSource};
 
 /// Draws the argument of a name; made by [`Combinators::named`].
@@ -99,21 +99,7 @@ where
         self.strategy.write_source(value, out)
     }
 
-    fn is_empty(&self) -> bool {
-        self.strategy.is_empty()
-    }
-
-    fn children(&self) -> Children {
-        self.strategy.children()
-    }
-
-    fn branches(&self) -> usize {
-        self.strategy.branches()
-    }
-
-    fn branch(&self, index: usize) -> Branch {
-        self.strategy.branch(index)
-    }
+    branches_of!(self.strategy);
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
         // The argument is a part of the test case also where it is one of several alternatives.

@@ -1,10 +1,10 @@
 //! Saying how values print as Rust source, where their type does not.
 
 use hypo_core::TestCase;
-use hypo_core::choice::{Branch, Children};
 
 use super::named::{ByStrategy, Named};
 use crate::source::{NoSource, SourceText};
+use crate::strategy::branches_of;
 use crate::{Combinators, Strategy};
 
 /// Draws what a strategy draws, and prints it as a function says; made by [`Combinators::source_with`].
@@ -60,21 +60,7 @@ where
         Ok(())
     }
 
-    fn children(&self) -> Children {
-        self.strategy.children()
-    }
-
-    fn is_empty(&self) -> bool {
-        self.strategy.is_empty()
-    }
-
-    fn branches(&self) -> usize {
-        self.strategy.branches()
-    }
-
-    fn branch(&self, index: usize) -> Branch {
-        self.strategy.branch(index)
-    }
+    branches_of!(self.strategy);
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
         self.strategy.draw_branch(index, case)

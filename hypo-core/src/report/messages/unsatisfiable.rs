@@ -4,8 +4,7 @@ use std::fmt::Write;
 
 use crate::case::{Refused, Rejection, TOO_DEEP};
 use crate::executor::MAX_CHOICES;
-use crate::report::Tally;
-use crate::run::Starved;
+use crate::report::{Starved, Tally};
 
 /// Of what is long, so many characters show what it is like.
 const MOST_SHOWN: usize = 60;

@@ -41,6 +41,7 @@
 //! box. It lives in an anonymous constant, where its name is in nobody's way.
 
 mod generics;
+mod names;
 mod remote;
 mod source;
 mod strategy;

@@ -6,8 +6,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::names::{Own, names, own_generics};
 use super::source::{out, written};
-use super::strategy::{Own, names, own_generics};
 use crate::derive::model::Ty;
 
 pub(super) fn function(ty: &Ty<'_>) -> TokenStream {

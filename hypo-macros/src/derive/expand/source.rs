@@ -10,7 +10,7 @@ use syn::{Member, Path, Visibility};
 
 use super::generics::printed_where;
 use super::hygienic;
-use super::ways::path;
+use super::names::{path, value};
 use crate::derive::model::{Delimiter, Draw, Field, Shape, Ty};
 
 pub(super) fn to_source(ty: &Ty<'_>) -> TokenStream {
@@ -35,19 +35,19 @@ pub(super) fn to_source(ty: &Ty<'_>) -> TokenStream {
 }
 
 /// Writes this value, a reference: as the user says, or as the expression that makes it of its fields.
-pub(super) fn written(ty: &Ty<'_>, value: &TokenStream) -> TokenStream {
+pub(super) fn written(ty: &Ty<'_>, it: &TokenStream) -> TokenStream {
     let hypo = ty.hypo();
     let out = out();
     if let Some(source) = &ty.options.source {
-        let of = super::strategy::value(ty);
+        let of = value(ty);
         return quote! {
             let source: fn(&#of) -> #hypo::__private::String = #source;
-            #out.push_str(&source(#value));
+            #out.push_str(&source(#it));
         };
     }
     let arms = ty.shapes.iter().map(|shape| arm(ty, shape));
     quote! {
-        match #value {
+        match #it {
             #(#arms)*
         }
     }

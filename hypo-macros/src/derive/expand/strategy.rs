@@ -2,12 +2,11 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use syn::{ConstParam, GenericParam, Generics, Lifetime, LifetimeParam, TypeParam};
 
 use super::generics::drawn_where;
+use super::names::{Own, lifetime, names, own_generics, value};
 use super::remote;
 use crate::derive::model::{Field, Ty};
-use crate::derive::setters::added;
 
 pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
     let structs = structs(ty);
@@ -177,62 +176,8 @@ pub(super) fn arbitrary(ty: &Ty<'_>) -> TokenStream {
     }
 }
 
-/// The names of the strategy and of its changes.
-pub(super) fn names(ty: &Ty<'_>) -> (Ident, Ident) {
-    (added(ty.name, "Strategy"), added(ty.name, "Changes"))
-}
-
 /// The fields that have setters.
 fn settable<'t>(ty: &'t Ty<'_>) -> impl Iterator<Item = (&'t Ident, &'t Field<'t>)> {
     ty.drawn_fields()
         .filter_map(|field| Some((field.setter.as_ref()?, field)))
-}
-
-/// The type of the values, with its generics.
-pub(super) fn value(ty: &Ty<'_>) -> TokenStream {
-    let path = ty.value();
-    if ty.options.remote.is_some() {
-        return path;
-    }
-    let (_, ty_generics, _) = ty.generics.split_for_impl();
-    quote!(#path #ty_generics)
-}
-
-/// For how long the strategies that setters are given may borrow.
-pub(super) fn lifetime() -> Lifetime {
-    Lifetime::new("'__hypo", proc_macro2::Span::call_site())
-}
-
-/// The generics of the strategy: the type's, and a lifetime before them.
-pub(super) struct Own {
-    /// Where they are declared: `<'a, T: Bound, const N: usize>`.
-    pub(super) declared: TokenStream,
-    /// Where they are used: `<'a, T, N>`.
-    pub(super) used: TokenStream,
-    /// Where they are used by a strategy that borrows nothing.
-    pub(super) for_ever: TokenStream,
-}
-
-pub(super) fn own_generics(generics: &Generics) -> Own {
-    let lifetime = lifetime();
-    let declared = generics.params.iter().map(|parameter| match parameter {
-        GenericParam::Lifetime(LifetimeParam {
-            lifetime, bounds, ..
-        }) => {
-            quote!(#lifetime: #bounds)
-        }
-        GenericParam::Type(TypeParam { ident, bounds, .. }) => quote!(#ident: #bounds),
-        GenericParam::Const(ConstParam { ident, ty, .. }) => quote!(const #ident: #ty),
-    });
-    let used = generics.params.iter().map(|parameter| match parameter {
-        GenericParam::Lifetime(LifetimeParam { lifetime, .. }) => quote!(#lifetime),
-        GenericParam::Type(TypeParam { ident, .. }) => quote!(#ident),
-        GenericParam::Const(ConstParam { ident, .. }) => quote!(#ident),
-    });
-    let used: Vec<TokenStream> = used.collect();
-    Own {
-        declared: quote!(<#lifetime, #(#declared),*>),
-        used: quote!(<#lifetime, #(#used),*>),
-        for_ever: quote!(<'static, #(#used),*>),
-    }
 }

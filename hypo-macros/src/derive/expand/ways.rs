@@ -6,7 +6,7 @@ use syn::Expr;
 
 use super::generics::drawn_where;
 use super::hygienic;
-use super::strategy::{Own, names, own_generics, value};
+use super::names::{Own, names, own_generics, path, value};
 use crate::derive::model::{Draw, Field, Shape, Ty};
 use crate::tokens::{at, call_over, ends};
 
@@ -110,15 +110,6 @@ fn make(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
             #described #made => #path #made,
             #others
         }
-    }
-}
-
-/// The path of a shape, to make it or to match it.
-pub(super) fn path(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
-    let value = ty.value();
-    match shape.variant {
-        Some(variant) => quote!(#value::#variant),
-        None => value,
     }
 }
 
