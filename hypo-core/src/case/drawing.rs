@@ -94,10 +94,16 @@ impl TestCase {
 
     /// Runs `draw` in a span of this label.
     pub fn span<T>(&self, label: Label, draw: impl FnOnce() -> T) -> T {
-        self.start_span(label);
         // What is drawn may be large: it is returned as it comes, and not held here meanwhile.
-        let _ends = Ends(self, TestCase::stop_span);
+        let _ends = self.enter_span(label);
         draw()
+    }
+
+    /// Begins a span that ends when what is returned is dropped.
+    #[must_use = "the span ends when this is dropped"]
+    pub fn enter_span(&self, label: Label) -> Ends<'_> {
+        self.start_span(label);
+        Ends(self, TestCase::stop_span)
     }
 
     /// Begins a span; each is ended by [`stop_span`](TestCase::stop_span) or [`discard_span`](TestCase::discard_span).
@@ -161,8 +167,8 @@ impl TestCase {
     }
 }
 
-/// Calls a method of the test case when something has been drawn, or cannot be any more.
-pub(super) struct Ends<'c>(pub(super) &'c TestCase, pub(super) fn(&TestCase));
+/// Says when it is dropped that something has been drawn: the end of a span, or of a value within others.
+pub struct Ends<'c>(pub(super) &'c TestCase, pub(super) fn(&TestCase));
 
 impl Drop for Ends<'_> {
     fn drop(&mut self) {

@@ -16,9 +16,15 @@ impl TestCase {
     /// A random source has a size in mind for the outermost of them, and shares it out among those
     /// within; to any other source it makes no difference.
     pub fn grow<T>(&self, grown: Grown, draw: impl FnOnce() -> T) -> T {
-        self.happens(Growth::Begins(grown));
-        let _ends = Ends(self, |case| case.happens(Growth::Ends));
+        let _ends = self.enter_grown(grown);
         draw()
+    }
+
+    /// Begins such a value, which is complete when what is returned is dropped.
+    #[must_use = "the value ends when this is dropped"]
+    pub fn enter_grown(&self, grown: Grown) -> Ends<'_> {
+        self.happens(Growth::Begins(grown));
+        Ends(self, |case| case.happens(Growth::Ends))
     }
 
     /// Says how many more such values the innermost one contains, where no branch says it.

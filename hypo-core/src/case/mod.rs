@@ -20,6 +20,7 @@ use std::rc::Rc;
 pub(crate) use current::Entered;
 pub use current::{current, misuse};
 pub use described::{Argument, Described, Refused};
+pub use drawing::Ends;
 use kept::Kept;
 pub use score::Score;
 use span::Spans;

@@ -19,12 +19,9 @@ impl<C: Default> Changes<C> {
         self.0.get_or_insert_default()
     }
 
-    /// What this field was changed to, if it was.
-    pub fn of<'c, 's, T>(
-        &'c self,
-        field: fn(&C) -> &Change<'s, T>,
-    ) -> Option<&'c BoxedStrategy<'s, T>> {
-        field(self.0.as_deref()?).0.as_ref()
+    /// The fields, if one was changed.
+    pub fn get(&self) -> Option<&C> {
+        self.0.as_deref()
     }
 }
 
@@ -35,6 +32,11 @@ impl<'s, T> Change<'s, T> {
     /// To this strategy.
     pub fn to(strategy: impl Strategy<Value = T> + Send + Sync + 's) -> Change<'s, T> {
         Change(Some(BoxedStrategy::new(strategy)))
+    }
+
+    /// The strategy, if a setter has given one.
+    pub fn get(&self) -> Option<&BoxedStrategy<'s, T>> {
+        self.0.as_ref()
     }
 }
 

@@ -10,7 +10,7 @@ use std::any::type_name;
 use std::panic::Location;
 
 use hypo_core::choice::Children;
-use hypo_core::{Label, TestCase};
+use hypo_core::{Ends, Label, TestCase};
 
 pub use crate::__hypo_kept_field as kept_field;
 pub use change::{Change, Changes};
@@ -30,11 +30,6 @@ pub trait Derived: Sized {
 
     /// The way of this number, in the order of the source.
     fn way(number: usize) -> Way<Self>;
-
-    /// What a value must pass, and where that is written.
-    fn filter() -> Option<Filter<Self::Value>> {
-        None
-    }
 }
 
 /// One of the ways to make a value.
@@ -47,30 +42,34 @@ pub struct Way<S: Derived> {
     pub draw: fn(&S, &TestCase) -> S::Value,
 }
 
-/// A condition on whole values, and its place.
-pub type Filter<T> = (fn(&T) -> bool, &'static Location<'static>);
+// What is generic here is compiled for every type, so that each does as little as it can.
 
 /// Draws a value.
 pub fn draw<S: Derived>(strategy: &S, case: &TestCase) -> S::Value {
-    let Some((passes, location)) = S::filter() else {
-        return draw_any(strategy, case);
-    };
-    tries(case, || Some(draw_any(strategy, case)).filter(passes))
-        .unwrap_or_else(|| case.reject_at("three values in a row did not pass a filter", location))
+    let (way, _ends) = plan_of::<S>().enter(case);
+    (S::way(way).draw)(strategy, case)
 }
 
-fn draw_any<S: Derived>(strategy: &S, case: &TestCase) -> S::Value {
-    plan_of::<S>().draw(case, |way| (S::way(way).draw)(strategy, case))
+/// Draws a value that passes.
+#[track_caller]
+pub fn draw_passing<S: Derived>(
+    strategy: &S,
+    case: &TestCase,
+    passes: fn(&S::Value) -> bool,
+) -> S::Value {
+    let here = Location::caller();
+    let passed = tries(case, || Some(draw(strategy, case)).filter(passes));
+    passed.unwrap_or_else(|| case.reject_at("three values in a row did not pass a filter", here))
 }
 
-/// Draws a value as a part of a bigger one.
-pub fn draw_part<S: Derived>(strategy: &S, case: &TestCase) -> S::Value {
-    case.span(Label::new(type_name::<S::Value>()), || draw(strategy, case))
+/// The span of a value that is a part of a bigger one.
+pub fn enter_part<S: Derived>(case: &TestCase) -> Ends<'_> {
+    case.enter_span(Label::new(type_name::<S::Value>()))
 }
 
-/// Draws what belongs together, under the name of what it makes.
-pub fn span<T>(case: &TestCase, name: &'static str, draw: impl FnOnce() -> T) -> T {
-    case.span(Label::new(name), draw)
+/// The span of what belongs together, under the name of what it makes.
+pub fn enter<'c>(case: &'c TestCase, name: &'static str) -> Ends<'c> {
+    case.enter_span(Label::new(name))
 }
 
 /// What a value counts for in one that contains it.

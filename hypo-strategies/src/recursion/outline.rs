@@ -52,7 +52,7 @@ impl Outline {
         &mut self,
         name: &'static str,
         ways: usize,
-        way: impl Fn(usize) -> (u32, fn(&mut Outline)),
+        way: fn(usize) -> (u32, fn(&mut Outline)),
     ) {
         let next = self.types.len();
         let place = *self.places.entry(name).or_insert(next);

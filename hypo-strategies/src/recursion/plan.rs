@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use hypo_core::choice::{Branch, Children, Grown};
 use hypo_core::choice::{Int, IntegerConstraint};
-use hypo_core::{TestCase, misuse};
+use hypo_core::{Ends, TestCase, misuse};
 
 use super::children::{ITSELF, both, either, perhaps};
 use super::outline::{Outline, Part, Ty, Way};
@@ -85,8 +85,8 @@ impl Plan {
         self.index.is_none()
     }
 
-    /// Draws a value with `draw`, which is told the number of the way to make one.
-    pub(crate) fn draw<T>(&self, case: &TestCase, draw: impl FnOnce(usize) -> T) -> T {
+    /// Begins a value, and draws the number of the way to make it; it is complete when the other thing is dropped.
+    pub(crate) fn enter<'c>(&self, case: &'c TestCase) -> (usize, Option<Ends<'c>>) {
         let Some(index) = &self.index else {
             let endless = self.endless;
             misuse(&format!(
@@ -94,11 +94,8 @@ impl Plan {
                  give it a variant or a field that need not contain one, such as an `Option` or a `Vec`"
             ));
         };
-        if self.is_recursive {
-            case.grow(Grown::Node, || draw(self.way(index, case)))
-        } else {
-            draw(self.way(index, case))
-        }
+        let ends = self.is_recursive.then(|| case.enter_grown(Grown::Node));
+        (self.way(index, case), ends)
     }
 
     fn way(&self, index: &IntegerConstraint, case: &TestCase) -> usize {

@@ -20,7 +20,7 @@
 //!             match number {
 //!                 0 => Way { weight: 1, outline: |_| {}, draw: |strategy, case| Shape::Dot },
 //!                 _ => Way { weight: 1, outline: |_| {}, draw: |strategy, case| {
-//!                     let radius = field(case, strategy.changes.of(|c| &c.with_circle_radius), || 1..=9);
+//!                     let radius = field(case, … changes.with_circle_radius.get() …, || 1..=9);
 //!                     Shape::Circle { radius }
 //!                 } },
 //!             }

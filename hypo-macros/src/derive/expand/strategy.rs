@@ -7,6 +7,7 @@ use super::generics::drawn_where;
 use super::names::{Own, lifetime, names, own_generics, value};
 use super::remote;
 use crate::derive::model::{Field, Ty};
+use crate::tokens::{call_over, ends};
 
 pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
     let structs = structs(ty);
@@ -18,6 +19,13 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
     let bounds = drawn_where(ty);
     let value = value(ty);
     let private = quote!(#hypo::__private);
+    let draw = match &ty.options.filter {
+        None => quote!(#private::derived::draw(self, case)),
+        Some(filter) => {
+            let passing = quote!(#private::derived::draw_passing);
+            call_over(ends(filter), &passing, quote!(self, case, #filter))
+        }
+    };
     let source = ty.options.remote.is_some().then(|| remote::source(ty));
     quote! {
         #structs
@@ -33,11 +41,12 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
             type Value = #value;
 
             fn draw(&self, case: &#hypo::TestCase) -> #value {
-                #private::derived::draw(self, case)
+                #draw
             }
 
             fn draw_part(&self, case: &#hypo::TestCase) -> #value {
-                #private::derived::draw_part(self, case)
+                let _ends = #private::derived::enter_part::<Self>(case);
+                self.draw(case)
             }
 
             fn children(&self) -> #private::Children {

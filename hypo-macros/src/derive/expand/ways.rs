@@ -1,14 +1,14 @@
 //! How a value comes of its fields.
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::Expr;
 
 use super::generics::drawn_where;
 use super::hygienic;
 use super::names::{Own, names, own_generics, path, value};
 use crate::derive::model::{Draw, Field, Shape, Ty};
-use crate::tokens::{at, call_over, ends};
+use crate::tokens::{call_over, ends};
 
 /// The impl of `Derived`.
 pub(super) fn ways(ty: &Ty<'_>) -> TokenStream {
@@ -26,15 +26,6 @@ pub(super) fn ways(ty: &Ty<'_>) -> TokenStream {
             quote!(#place => #way)
         }
     });
-    let filter = ty.options.filter.as_ref().map(|filter| {
-        let (first, _) = ends(filter);
-        let here = quote_spanned!(at(first)=> #hypo::__private::Location::caller());
-        quote! {
-            fn filter() -> #hypo::__private::Option<#hypo::__private::derived::Filter<#value>> {
-                #hypo::__private::Some((#filter, #here))
-            }
-        }
-    });
     quote! {
         impl #declared #hypo::__private::derived::Derived for #strategy #used #bounds {
             type Value = #value;
@@ -46,8 +37,6 @@ pub(super) fn ways(ty: &Ty<'_>) -> TokenStream {
                     #(#arms,)*
                 }
             }
-
-            #filter
         }
     }
 }
@@ -72,7 +61,10 @@ fn way(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
     // Several fields of a variant come and go together.
     let drawn = if ty.is_enum && shape.fields.len() > 1 {
         let name = &shape.name;
-        quote!(#hypo::__private::derived::span(#case, #name, || #drawn))
+        quote!({
+            let _ends = #hypo::__private::derived::enter(#case, #name);
+            #drawn
+        })
     } else {
         drawn
     };
@@ -121,7 +113,13 @@ fn draw(ty: &Ty<'_>, field: &Field<'_>) -> TokenStream {
     let Some(setter) = &field.setter else {
         return quote!(#hypo::__private::PhantomData);
     };
-    let changed = quote!(#strategy.changes.of(|changes| &changes.#setter));
+    // A match and no closure: there is one for every field of every type, and each has to be compiled.
+    let changed = quote! {
+        match #strategy.changes.get() {
+            #hypo::__private::Some(changes) => changes.#setter.get(),
+            #hypo::__private::None => #hypo::__private::None,
+        }
+    };
     let (place, by) = match &field.draw {
         Draw::Phantom => return quote!(#hypo::__private::PhantomData),
         Draw::Value(value) => {
