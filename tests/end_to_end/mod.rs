@@ -1,6 +1,7 @@
 //! What a person sees: small crates, a real `cargo test`, and its output.
 
 mod data;
+mod dependencies;
 mod life_of_a_failure;
 mod pasting_back;
 mod readme;

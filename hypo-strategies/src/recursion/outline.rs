@@ -38,6 +38,9 @@ pub(super) enum Part {
     Perhaps(Vec<Part>),
 }
 
+/// How likely a way to make a value is, and what adds its contents.
+pub(crate) type Outlined = (u32, fn(&mut Outline));
+
 impl Outline {
     /// That of one type.
     pub(super) fn of(outline: fn(&mut Outline)) -> Vec<Ty> {
@@ -48,12 +51,7 @@ impl Outline {
 
     /// A value of the type of this name, with so many ways to make one: `way` says how likely each is, and
     /// adds what it contains.
-    pub fn ty(
-        &mut self,
-        name: &'static str,
-        ways: usize,
-        way: fn(usize) -> (u32, fn(&mut Outline)),
-    ) {
+    pub fn ty(&mut self, name: &'static str, ways: usize, way: fn(usize) -> Outlined) {
         let next = self.types.len();
         let place = *self.places.entry(name).or_insert(next);
         self.parts.push(Part::Type(place));
