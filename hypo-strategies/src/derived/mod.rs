@@ -18,7 +18,7 @@ pub use field::{Kept, WithSize, field, field_by_type, filtered, keep, of_size, o
 
 use crate::Named;
 use crate::combinators::{ByStrategy, tries};
-use crate::recursion::{Outline, Outlined, Plan, plan};
+use crate::recursion::{Outline, Plan, plan};
 
 /// A strategy that comes of the derive.
 pub trait Derived: Sized {

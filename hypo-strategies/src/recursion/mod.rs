@@ -15,6 +15,5 @@ mod recursive;
 pub(crate) use children::{ITSELF, both, each_of, either, perhaps};
 pub use deferred::{Deferred, deferred};
 pub use outline::Outline;
-pub(crate) use outline::Outlined;
 pub(crate) use plan::{Plan, plan};
 pub use recursive::{Recursive, recursive};

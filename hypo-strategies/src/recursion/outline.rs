@@ -39,7 +39,7 @@ pub(super) enum Part {
 }
 
 /// How likely a way to make a value is, and what adds its contents.
-pub(crate) type Outlined = (u32, fn(&mut Outline));
+type Outlined = (u32, fn(&mut Outline));
 
 impl Outline {
     /// That of one type.
