@@ -6,7 +6,8 @@ use hypo_core::choice::Size;
 use hypo_core::{TestCase, misuse};
 
 use super::sizing::Sizing;
-use super::unique::{draw_new, look_up_new};
+use super::unique::draw_new;
+use crate::combinators::look_up;
 use crate::size::size_methods;
 use crate::{Combinators, Strategy};
 
@@ -77,9 +78,9 @@ impl<T> Subsequences<T> {
         self.sizing.fill(case, || {
             let is_new = |place: &usize| !taken.contains(place);
             let place = if 2 * taken.len() < all.len() {
-                draw_new(case, &all, is_new).or_else(|| look_up_new(case, &all, is_new))
+                draw_new(case, &all, is_new).or_else(|| look_up(case, &all, is_new))
             } else {
-                look_up_new(case, &all, is_new)
+                look_up(case, &all, is_new)
             };
             place.is_some_and(|place| taken.insert(place))
         });

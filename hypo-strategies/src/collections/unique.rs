@@ -1,10 +1,10 @@
 //! Vectors whose elements differ, and how an element is found that is not there yet.
 
 use hypo_core::TestCase;
-use hypo_core::choice::{Children, Int, IntegerConstraint, Size};
+use hypo_core::choice::{Children, Size};
 
 use super::sizing::Sizing;
-use crate::combinators::tries;
+use crate::combinators::{look_up_in_few, tries};
 use crate::size::size_methods;
 use crate::source::{NoSource, SourceText, list_by};
 use crate::{Combinators, Strategy};
@@ -103,38 +103,12 @@ pub(super) fn different(elements: &impl Strategy) -> Option<u128> {
     }
 }
 
-/// Where there are no more different elements than this, one that is new is looked for among all of them.
-///
-/// All of a byte. Hypothesis samples integers without replacement up to as many.
-const FEW: u128 = 256;
-
 /// An element that is new; `None` if none of a few was, and there is none to be looked up.
 pub(super) fn draw_new<S: Strategy>(
     case: &TestCase,
     elements: &S,
     is_new: impl Fn(&S::Value) -> bool,
 ) -> Option<S::Value> {
-    tries(case, || Some(elements.draw(case)).filter(&is_new)).or_else(|| {
-        match elements.distinct() {
-            Some(1..=FEW) => look_up_new(case, elements, is_new),
-            _ => None,
-        }
-    })
-}
-
-/// The next element that is new from a drawn place on, where they are counted and listed.
-///
-/// The choice is the place itself and not a number among those that are left: so the element is
-/// still the same where the shrinker has deleted another one.
-pub(super) fn look_up_new<S: Strategy>(
-    case: &TestCase,
-    elements: &S,
-    is_new: impl Fn(&S::Value) -> bool,
-) -> Option<S::Value> {
-    let number = elements.distinct().filter(|number| *number > 0)?;
-    let last = Int::from(number - 1);
-    let places = IntegerConstraint::new(Int::ZERO, last, Int::ZERO).expect("0 is not above it");
-    let from = case.draw_integer(&places).magnitude();
-    let mut places = (from..number).chain(0..from);
-    places.find_map(|place| elements.value_at(place).filter(&is_new))
+    tries(case, || Some(elements.draw(case)).filter(&is_new))
+        .or_else(|| look_up_in_few(case, elements, is_new))
 }

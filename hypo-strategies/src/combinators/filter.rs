@@ -4,6 +4,7 @@ use std::panic::Location;
 
 use hypo_core::{Label, TestCase};
 
+use super::look_up_in_few;
 use crate::source::{NoSource, SourceText};
 use crate::strategy::branches_of;
 use crate::{Combinators, Strategy};
@@ -60,8 +61,13 @@ where
     S: Strategy,
     F: Fn(&S::Value) -> bool,
 {
-    /// What `draw` draws, as soon as it passes.
-    fn passing(&self, case: &TestCase, draw: impl Fn() -> S::Value) -> S::Value {
+    /// What `draw` draws, as soon as it passes; otherwise what `look_up` finds.
+    fn passing(
+        &self,
+        case: &TestCase,
+        draw: impl Fn() -> S::Value,
+        look_up: impl FnOnce() -> Option<S::Value>,
+    ) -> S::Value {
         let attempt = || {
             let value = draw();
             let passes = (self.predicate)(&value);
@@ -70,7 +76,7 @@ where
             }
             passes.then_some(value)
         };
-        tries(case, attempt).unwrap_or_else(|| {
+        tries(case, attempt).or_else(look_up).unwrap_or_else(|| {
             case.reject_at("three values in a row did not pass a filter", self.location)
         })
     }
@@ -84,7 +90,8 @@ where
     type Value = S::Value;
 
     fn draw(&self, case: &TestCase) -> S::Value {
-        self.passing(case, || self.strategy.draw(case))
+        let look_up = || look_up_in_few(case, &self.strategy, &self.predicate);
+        self.passing(case, || self.strategy.draw(case), look_up)
     }
 
     fn distinct(&self) -> Option<u128> {
@@ -106,7 +113,8 @@ where
     branches_of!(self.strategy);
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
-        self.passing(case, || self.strategy.draw_branch(index, case))
+        // All that could be looked among are the values of every alternative, and it is to be this one.
+        self.passing(case, || self.strategy.draw_branch(index, case), || None)
     }
 }
 

@@ -7,6 +7,7 @@
 mod boxed;
 mod filter;
 mod flat_map;
+mod look_up;
 mod map;
 mod named;
 mod source_with;
@@ -17,6 +18,7 @@ pub use boxed::BoxedStrategy;
 pub(crate) use filter::tries;
 pub use filter::{Filter, FilterMap};
 pub use flat_map::FlatMap;
+pub(crate) use look_up::{look_up, look_up_in_few};
 pub use map::Map;
 pub(crate) use named::ByStrategy;
 pub use named::Named;
@@ -64,7 +66,8 @@ pub trait Combinators: Strategy + Sized {
     /// # });
     /// ```
     ///
-    /// Three values are tried; if none passes, the test case does not count.
+    /// Three values are tried, and if there are no more than 256 in all, one that passes is looked for among them;
+    /// if none passes, the test case does not count.
     /// What a strategy can be told to draw in the first place
     /// (`integers(1..)` rather than a filter for positive numbers) need not be
     /// filtered, and is faster.

@@ -3,7 +3,8 @@ use std::cell::Cell;
 use hypo_core::source::Source;
 use hypo_core::{Outcome, TestCase};
 use hypo_strategies::{
-    BoxedStrategy, Combinators, Strategy, from_fn, integers, just, options, text, vecs,
+    BoxedStrategy, Combinators, Strategy, from_fn, integers, just, options, sampled_from, text,
+    vecs,
 };
 
 use crate::harness::{check, executions, run, samples};
@@ -28,7 +29,7 @@ fn filter_draws_what_passes() {
 fn filter_gives_up_after_three_values_and_says_where_it_stands() {
     let tried = Cell::new(0);
     let line = line!() + 1;
-    let never = integers(0..10).filter(|_| {
+    let never = integers(0..1000).filter(|_| {
         tried.set(tried.get() + 1);
         false
     });
@@ -43,6 +44,17 @@ fn filter_gives_up_after_three_values_and_says_where_it_stands() {
         execution.spans.iter().filter(|span| span.discarded).count(),
         3
     );
+}
+
+#[test]
+fn filter_finds_what_passes_among_few() {
+    let last = sampled_from(["a", "b", "c", "d"]).filter(|letter| *letter == "d");
+    assert_eq!(samples(last, 100), ["d"; 100]);
+    let rare = integers(0..=255u8).filter(|byte| *byte == 77 || *byte == 200);
+    let drawn = samples(&rare, 300);
+    assert_eq!(drawn.len(), 300);
+    assert!(drawn.contains(&77) && drawn.contains(&200));
+    check(rare, 77, |byte| *byte == 77 || *byte == 200);
 }
 
 #[test]
