@@ -1,5 +1,6 @@
 //! The rules, and the message of each.
 
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::punctuated::Punctuated;
@@ -121,7 +122,7 @@ fn variant<'a>(variant: &'a Variant, printed: &str, errors: &mut Errors) -> Shap
     }
 }
 
-fn place(item: &Item) -> proc_macro2::TokenStream {
+fn place(item: &Item) -> TokenStream {
     match item {
         Item::Named(name, _) => name.to_token_stream(),
         Item::Plain(expr) => expr.to_token_stream(),
@@ -150,6 +151,11 @@ fn weight(item: Item) -> syn::Result<u32> {
             Err(syn::Error::new_spanned(place(&other), message))
         }
     }
+}
+
+/// The path to hypo, as far as it can be told among mistakes.
+pub(crate) fn hypo(attributes: &[Attribute]) -> TokenStream {
+    options(attributes, &mut Errors::default()).hypo()
 }
 
 fn options(attributes: &[Attribute], errors: &mut Errors) -> Options {

@@ -20,7 +20,8 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     };
     let mut errors = Errors::default();
     let Some(ty) = check::ty(&input, &mut errors).filter(|_| errors.is_empty()) else {
-        let fallback = expand::fallback(&input);
+        let hypo = check::hypo(&input.attrs);
+        let fallback = expand::fallback(&input, &hypo);
         return quote!(#errors #fallback);
     };
     expand::ty(&ty)

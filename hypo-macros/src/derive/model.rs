@@ -93,10 +93,7 @@ impl Ty<'_> {
 
     /// The path to hypo.
     pub(crate) fn hypo(&self) -> TokenStream {
-        match &self.options.krate {
-            Some(path) => path.to_token_stream(),
-            None => quote!(::hypo),
-        }
+        self.options.hypo()
     }
 
     /// The type of the values, without its generics.
@@ -104,6 +101,16 @@ impl Ty<'_> {
         match &self.options.remote {
             Some(path) => path.to_token_stream(),
             None => self.name.to_token_stream(),
+        }
+    }
+}
+
+impl Options {
+    /// The path to hypo.
+    pub(crate) fn hypo(&self) -> TokenStream {
+        match &self.krate {
+            Some(path) => path.to_token_stream(),
+            None => quote!(::hypo),
         }
     }
 }

@@ -75,16 +75,16 @@ pub(crate) fn ty(ty: &Ty<'_>) -> TokenStream {
 }
 
 /// Stands in beside an error, so that the type's uses are not errors, too.
-pub(crate) fn fallback(input: &DeriveInput) -> TokenStream {
+pub(crate) fn fallback(input: &DeriveInput, hypo: &TokenStream) -> TokenStream {
     let name = &input.ident;
     let (impl_generics, ty_generics, bounds) = input.generics.split_for_impl();
     quote! {
         #[automatically_derived]
-        impl #impl_generics ::hypo::Arbitrary for #name #ty_generics #bounds {
-            type Strategy = ::hypo::strategies::FromFn<fn(&::hypo::TestCase) -> Self>;
+        impl #impl_generics #hypo::Arbitrary for #name #ty_generics #bounds {
+            type Strategy = #hypo::strategies::FromFn<fn(&#hypo::TestCase) -> Self>;
 
             fn arbitrary() -> Self::Strategy {
-                ::hypo::__private::unknown(())
+                #hypo::__private::unknown(())
             }
         }
     }
