@@ -69,7 +69,7 @@ where
     let place = Location::caller().to_string();
     let path = std::any::type_name_of_val(&predicate);
     let defaults = Settings::new().max_examples(MAX_EXAMPLES).database(None);
-    // A failure is replayed at the end, so that the last value is the simplest.
+    // A failure is replayed at the end, so that the last value is the simplest. In a box, it may be large.
     let last = RefCell::new(None);
     let result = hypo_core::check(&Property {
         test: test_id(path, &place),
@@ -78,14 +78,14 @@ where
         reproduce: None,
         body: &|case: &TestCase| {
             last.take();
-            let value = strategy.draw(case);
+            let value = Box::new(strategy.draw(case));
             let satisfies = predicate(&value);
             last.replace(satisfies.then_some(value));
             (!satisfies).into_verdict()
         },
     });
     match (result, last.into_inner()) {
-        (Err(_), Some(value)) => Ok(value),
+        (Err(_), Some(value)) => Ok(*value),
         (Err(failure), None) => Err(NotFound::for_failure(&failure)),
         (Ok(report), _) => Err(NotFound::after(report)),
     }

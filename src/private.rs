@@ -39,10 +39,17 @@ pub fn draw<S: Strategy>(
 ) -> S::Value {
     case.begin_argument(name);
     let strategy = slot.get_or_init(build);
-    let value = strategy.draw_part(case);
+    // What is drawn may be large: it is held here only where it has to be looked at.
     if strategy.says_source() && case.describes() {
-        note_source(case, strategy, &value);
+        return draw_with_source(case, strategy);
     }
+    strategy.draw_part(case)
+}
+
+#[inline(never)]
+fn draw_with_source<S: Strategy>(case: &TestCase, strategy: &S) -> S::Value {
+    let value = strategy.draw_part(case);
+    note_source(case, strategy, &value);
     value
 }
 

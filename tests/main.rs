@@ -3,6 +3,7 @@
 
 mod acceptance;
 mod attributes;
+mod cases;
 mod discovery;
 mod end_to_end;
 mod functions;

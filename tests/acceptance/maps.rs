@@ -32,6 +32,7 @@ fn sets_end_with_the_simplest_elements() {
 #[test]
 fn sets_of_sets_hold_the_parts_of_what_they_hold() {
     use std::cell::RefCell;
+    let id = "M4";
     for seed in super::SEEDS {
         let last = RefCell::new(BTreeSet::new());
         let family = st::btree_sets(st::btree_sets(st::integers(1..=100))).min_size(8);
@@ -44,10 +45,10 @@ fn sets_of_sets_hold_the_parts_of_what_they_hold() {
             seed,
         );
         let family = last.into_inner();
-        assert!(family.contains(&BTreeSet::new()), "M4: {family:?}");
+        assert!(family.contains(&BTreeSet::new()), "{id}: {family:?}");
         for set in family.iter().filter(|set| set.len() > 1) {
             let has_part = family.iter().any(|part| part != set && part.is_subset(set));
-            assert!(has_part, "M4: {family:?}");
+            assert!(has_part, "{id}: {family:?}");
         }
     }
     let union = |v: &Vec<BTreeSet<i128>>| v.iter().flatten().collect::<BTreeSet<_>>().len() >= 10;

@@ -4,11 +4,16 @@
 //! hypo's order; each is tried from ten seeds. The names are those of the table
 //! that property-based testing libraries measure themselves by.
 
+mod dependent;
 mod floats;
 mod maps;
+mod recursive;
 mod scalars;
 mod sequences;
+mod shortfalls;
+mod stretch;
 mod text;
+mod time;
 
 use hypo::prelude::*;
 use hypo::strategies::source::{SourceText, ToSource};

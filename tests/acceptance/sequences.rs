@@ -187,6 +187,7 @@ fn unique_elements_are_the_simplest_that_differ() {
 
 #[test]
 fn unique_maxima_end_consecutive() {
+    let id = "L32";
     for seed in super::SEEDS {
         let pairs = st::vecs((ints(), ints())).unique_by(|(a, b)| *a.max(b));
         let text = super::minimal(pairs, |v| v.len() >= 5, seed);
@@ -196,12 +197,12 @@ fn unique_maxima_end_consecutive() {
             .collect();
         let mut maxima: Vec<i128> = numbers.chunks(2).map(|pair| pair[0].max(pair[1])).collect();
         maxima.sort_unstable();
-        assert_eq!(maxima.len(), 5, "L32: {text}");
+        assert_eq!(maxima.len(), 5, "{id}: {text}");
         assert!(
             maxima.windows(2).all(|pair| pair[1] == pair[0] + 1),
-            "L32: {text}"
+            "{id}: {text}"
         );
-        assert!(numbers.chunks(2).all(|pair| pair[0] <= 0), "L32: {text}");
+        assert!(numbers.chunks(2).all(|pair| pair[0] <= 0), "{id}: {text}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! Rows S: text, characters and bytes.
 
 use hypo::prelude::*;
+use hypo::strategies::Category;
 
 use super::{any_of, row};
 
@@ -122,6 +123,8 @@ fn alphabets_are_ordered_by_their_characters_not_as_given() {
         |_| true,
         "'A'",
     );
+    let letters = || st::chars().alphabet(Category::Alphabetic);
+    row("S21", letters(), |_| true, "'A'");
     row("S21", st::chars().alphabet('1'..='9'), |_| true, "'1'");
     row("S21", st::chars().alphabet('0'..='0'), |_| true, "'0'");
     let sized = || st::integers(0usize..=20).flat_map(|n| st::text().alphabet("0a").size(n..=n));
@@ -150,4 +153,21 @@ fn bytes_end_short_and_with_zeros() {
         |b| std::str::from_utf8(b).is_err(),
         "vec![128]",
     );
+}
+
+#[test]
+fn addresses_end_at_the_shortest_of_their_form() {
+    row("S29", st::emails(), |_| true, "\"0@A.COM\"");
+    row(
+        "S29",
+        st::ipv4_addresses(),
+        |_| true,
+        &super::as_argument(&std::net::Ipv4Addr::UNSPECIFIED),
+    );
+}
+
+#[cfg(feature = "regex")]
+#[test]
+fn matches_of_a_pattern_end_at_the_shortest() {
+    row("S22", st::from_regex("^[a-z]{3,5}$"), |_| true, "\"aaa\"");
 }

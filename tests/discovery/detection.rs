@@ -106,7 +106,7 @@ where
         let required = (percent * SEEDS).div_ceil(100);
         let goal = Goal::runs(required, SEEDS, max_examples);
         table
-            .row(&format!("T{max_examples}"), self.name)
+            .row(format!("T{max_examples}"), self.name)
             .found(goal, &self.strategy, &self.shows);
     }
 

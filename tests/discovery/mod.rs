@@ -31,6 +31,7 @@ mod share;
 mod statistics;
 mod table;
 mod targets;
+mod trees;
 mod uncommon;
 mod until_found;
 

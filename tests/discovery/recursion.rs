@@ -1,6 +1,6 @@
-//! Trees and documents that are drawn by a function which calls itself, for rows about recursive values.
-
-use std::collections::HashMap;
+//! Trees that are drawn by a function which calls itself.
+//!
+//! Nothing is known of them while they are drawn; the trees of [`trees`](super::trees) are those of types and strategies.
 
 use hypo::TestCase;
 use hypo::prelude::*;
@@ -45,39 +45,4 @@ fn tree(deepest: u32, case: &TestCase) -> Tree {
         }
     });
     one_of![leaf, branch].draw(case)
-}
-
-/// A JSON document as far as the rows look at it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Json {
-    List,
-    Other,
-}
-
-/// JSON objects: whether there is a list at the key "".
-pub(super) fn a_list_at_the_empty_key() -> impl Strategy<Value = bool> {
-    st::from_fn(|case| {
-        let object: HashMap<String, Json> =
-            st::hash_maps(st::text(), st::from_fn(|case| json(3, case))).draw(case);
-        object.get("") == Some(&Json::List)
-    })
-}
-
-fn json(deepest: u32, case: &TestCase) -> Json {
-    let scalar = one_of![
-        st::just(Json::Other),
-        any::<bool>().map(|_| Json::Other),
-        st::floats::<f64>(..).map(|_| Json::Other),
-        st::text().map(|_| Json::Other)
-    ];
-    if deepest == 0 {
-        return scalar.draw(case);
-    }
-    let inner = || st::from_fn(|case| json(deepest - 1, case));
-    one_of![
-        scalar,
-        st::vecs(inner()).map(|_| Json::List),
-        st::hash_maps(st::text(), inner()).map(|_: HashMap<_, _>| Json::Other)
-    ]
-    .draw(case)
 }

@@ -42,7 +42,7 @@ impl Table {
         });
         for ((id, what, right, _), hits) in shares.iter().zip(&hits) {
             let share = hits.get() as f64 / test_cases.get() as f64;
-            self.row(id, *what).number(right, share);
+            self.row(*id, *what).number(right, share);
         }
     }
 }
@@ -66,7 +66,16 @@ where
     S: Strategy,
     S::Value: ToSource,
 {
-    for seed in 0..SEEDS {
+    for_every_value_of(SEEDS, strategy, look);
+}
+
+/// Calls this with the value of each test case of so many runs.
+pub(super) fn for_every_value_of<S>(runs: u64, strategy: S, look: impl Fn(&S::Value))
+where
+    S: Strategy,
+    S::Value: ToSource,
+{
+    for seed in 0..runs {
         let beside = (&strategy, any::<i64>());
         let result = hypo::check(settings(seed, MAX_EXAMPLES), beside, |(value, _)| {
             look(&value);

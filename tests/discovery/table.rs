@@ -1,10 +1,8 @@
 //! A table of measurements: printed as it is made, compared with the one in `docs/discovery`, and judged.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
 
-/// What makes the tests write the tables in place of comparing them.
-const TABLES: &str = "HYPO_TABLES";
+use crate::support::unlike_committed;
 
 /// The measurements of one group.
 pub(super) struct Table {
@@ -26,7 +24,7 @@ pub(super) enum Verdict {
 /// A row that was not measured yet.
 pub(super) struct Row<'a> {
     table: &'a mut Table,
-    id: &'a str,
+    id: String,
     what: String,
 }
 
@@ -42,10 +40,10 @@ impl Table {
     }
 
     /// Begins a row: what is to be found, as somebody who wants it found would say it.
-    pub(super) fn row<'a>(&'a mut self, id: &'a str, what: impl Into<String>) -> Row<'a> {
+    pub(super) fn row(&mut self, id: impl Into<String>, what: impl Into<String>) -> Row<'_> {
         Row {
             table: self,
-            id,
+            id: id.into(),
             what: what.into(),
         }
     }
@@ -61,25 +59,9 @@ impl Table {
                 self.missed.join("\n")
             ));
         }
-        let file = self.file();
-        let text = self.markdown();
-        if std::env::var(TABLES).is_ok_and(|value| value == "write") {
-            std::fs::write(&file, text).expect("the table can be written");
-        } else if std::fs::read_to_string(&file).ok().as_deref() != Some(text.as_str()) {
-            complaints.push(format!(
-                "docs/discovery/{}.md is not what was measured. If the search was meant to change, write it anew:\n\
-                 {TABLES}=write cargo test --release --test main discovery",
-                self.name
-            ));
-        }
+        let file = format!("docs/discovery/{}.md", self.name);
+        complaints.extend(unlike_committed(&file, &self.markdown(), "discovery"));
         assert!(complaints.is_empty(), "{}", complaints.join("\n\n"));
-    }
-
-    fn file(&self) -> PathBuf {
-        Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("docs/discovery")
-            .join(self.name)
-            .with_extension("md")
     }
 
     fn markdown(&self) -> String {

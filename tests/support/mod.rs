@@ -1,5 +1,7 @@
-//! Runs `cargo test` on small crates, as a user would.
+//! What tests have in common: small crates that are run as a user would, and the tables in `docs`.
 
+mod committed;
 mod project;
 
+pub(crate) use committed::unlike_committed;
 pub(crate) use project::{Project, without_chance};

@@ -66,7 +66,7 @@ fn each_branch(table: &mut Table, id: &str, what: &str, strategy: impl Strategy<
     let rarest = draws.iter().map(Cell::get).min().unwrap_or(0);
     table
         .row(
-            &format!("{id}, share"),
+            format!("{id}, share"),
             format!("share of the rarest branch {what}"),
         )
         .number(&(0.1..=1.0), f64::from(rarest) / f64::from(total));

@@ -58,13 +58,13 @@ fn factorials(table: &mut Table) {
     for (letter, away, what) in near {
         table
             .row(
-                &format!("D4{letter}"),
+                format!("D4{letter}"),
                 format!("{what}, with n from 9 to 20"),
             )
             .found(SELDOM, ints(), |x| is_factorial(x.wrapping_sub(away)));
         table
             .row(
-                &format!("D4{letter}-"),
+                format!("D4{letter}-"),
                 format!("-({what}), with n from 9 to 20"),
             )
             .found(SELDOM, ints(), |x| {

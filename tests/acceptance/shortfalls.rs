@@ -1,0 +1,282 @@
+//! The rows that do not end at the expected value from every seed, and those that cannot be written down: `docs/shrinking/rows.md`.
+//!
+//! None of them may get lost. A row that ends as expected from every seed is to
+//! be moved to the others, where it is asserted.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use hypo::prelude::*;
+use hypo::strategies::source::ToSource;
+
+use super::{SEEDS, ints, minimal, stretch};
+use crate::support::unlike_committed;
+
+const FILE: &str = "docs/shrinking/rows.md";
+
+const INTRODUCTION: &str = "\
+# Where shrinking does not yet end
+
+The acceptance rows are what shrinking is measured by: a strategy, what is wanted of a value, and the least such value.
+`tests/acceptance` asserts that each of ten seeds ends there. The rows of this page are the exceptions. It is written by a
+test and compared with what is committed, so that a shrinker which gets better or worse shows here:
+
+```sh
+HYPO_TABLES=write cargo test --release --test main acceptance
+```
+
+## Rows that end elsewhere, from some seeds
+
+A row that every seed ends as expected is moved to the others.
+
+| id | drawn | wanted | expected | of 10 seeds | instead |
+|---|---|---|---|---|---|
+";
+
+const NOT_WRITTEN: &str = "
+## Rows that are not written
+
+What they are about is not among the strategies, or they are written for something else.
+
+| id | of what | why not |
+|---|---|---|
+";
+
+/// What there is no strategy for.
+const WITHOUT_STRATEGY: [(&str, &str, &str); 13] = [
+    (
+        "A15",
+        "integers of ±2^256",
+        "the widest are of 128 bits: from ±2^126 in its place",
+    ),
+    ("A27", "fractions", "std has no such type"),
+    ("A28", "decimals", "std has no such type"),
+    (
+        "A29",
+        "decimals that are not finite",
+        "std has no such type",
+    ),
+    ("A30", "complex numbers", "std has no such type"),
+    (
+        "L13, L14",
+        "vectors of integers up to 2^256",
+        "the widest are of 128 bits: those in their place",
+    ),
+    ("L19", "vectors of fractions", "std has no such type"),
+    (
+        "T1",
+        "a duration below zero",
+        "`Duration` has none; from zero it is written",
+    ),
+    (
+        "T2",
+        "dates",
+        "std has no such type: points in time, to the second, in their place",
+    ),
+    (
+        "T6",
+        "a duration of at most -10 days",
+        "`Duration` has none below zero; from 10 days it is written",
+    ),
+    ("T8", "enums of flags", "std has no such type"),
+    (
+        "X11",
+        "text that normalising to NFC changes",
+        "std does not normalise text",
+    ),
+    ("X14", "UUIDs", "std has no such type"),
+];
+
+/// The ids of sections A, F, S, L, M, R, T and X of the reference.
+const REFERENCE: &str = "\
+    A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A15 A16 A18 A20 A21 A22 A23 A25 A26 A27 A28 A29 A30 \
+    F1 F2 F3 F4 F5 F7 F8 F9 F10 F12 F15 F16 F17 F19 F20 F21 F22 F23 F25 F26 \
+    S1 S2 S3 S4 S5 S7 S9 S10 S11 S13 S14 S17 S18 S20 S21 S22 S23 S25 S26 S28 S29 \
+    L1 L2 L3 L4 L6 L7 L8 L11 L13 L14 L15 L16 L17 L18 L19 L20 L21 L22 L24 L26 L28 L29 L30 L31 L32 \
+    L34 L35 L36 L37 L38 \
+    M1 M2 M3 M4 M6 M7 M8 M11 M12 M13 M14 M15 M16 M17 M20 \
+    R1 R2 R3 R4 R5 R8 R10 R11 R12 R13 R14 R15 R16 R17 R18 R19 R20 R21 R22 R23 R25 \
+    T1 T2 T4 T5 T6 T8 \
+    X1 X2 X3 X5 X6 X8 X9 X10 X11 X13 X14 X15 X16 X17 X18";
+
+/// Where rows stand.
+const WRITTEN: [&str; 10] = [
+    include_str!("dependent.rs"),
+    include_str!("floats.rs"),
+    include_str!("maps.rs"),
+    include_str!("recursive.rs"),
+    include_str!("scalars.rs"),
+    include_str!("sequences.rs"),
+    include_str!("shortfalls.rs"),
+    include_str!("stretch.rs"),
+    include_str!("text.rs"),
+    include_str!("time.rs"),
+];
+
+#[test]
+fn rows_that_fall_short_are_listed() {
+    let mut rows = Rows::default();
+    numbers(&mut rows);
+    sequences(&mut rows);
+    values_within_values(&mut rows);
+    let mut text = INTRODUCTION.to_owned() + &rows.lines + NOT_WRITTEN;
+    for (id, of_what, why) in WITHOUT_STRATEGY {
+        writeln!(text, "| {id} | {of_what} | {why} |").expect("a string takes everything");
+    }
+    let mut complaints = rows.complaints;
+    complaints.extend(unlike_committed(FILE, &text, "acceptance"));
+    assert!(complaints.is_empty(), "{}", complaints.join("\n\n"));
+}
+
+#[test]
+fn no_row_of_the_reference_is_forgotten() {
+    let is_written = |id: &&str| {
+        let quoted = format!("\"{id}\"");
+        WRITTEN.iter().any(|source| source.contains(&quoted))
+    };
+    let forgotten: Vec<_> = REFERENCE
+        .split_whitespace()
+        .filter(|id| !is_written(id))
+        .collect();
+    assert!(forgotten.is_empty(), "{forgotten:?}");
+}
+
+fn numbers(rows: &mut Rows) {
+    let hundred = st::integers(0..=100);
+    rows.row(
+        [
+            "X6",
+            "two of 0 to 100",
+            "their product is above 100",
+            "(2, 51)",
+        ],
+        (&hundred, &hundred),
+        |(a, b)| a * b > 100,
+    );
+    let half = format!("{:?}", f64::MIN_POSITIVE / 2.0);
+    rows.row(
+        ["X8", "an `f64`", "it is subnormal", &half],
+        any::<f64>(),
+        |x| x.is_subnormal(),
+    );
+    let finite = st::floats(..).allow_nan(false).allow_infinity(false);
+    rows.row(
+        [
+            "X9",
+            "three finite floats",
+            "their sum depends on what is added first",
+            "(1.0, 1.0, 9007199254740992.0)",
+        ],
+        (&finite, &finite, &finite),
+        |(a, b, c): &(f64, f64, f64)| {
+            let (left, right) = ((a + b) + c, a + (b + c));
+            left != right && !left.is_nan() && !right.is_nan()
+        },
+    );
+    rows.row(
+        [
+            "T5",
+            "a `SystemTime` from 2000 on",
+            "it is not between 0 and 1 o'clock",
+            "UNIX_EPOCH + Duration::new(946688400, 0)",
+        ],
+        st::system_times(super::time::year_2000()..),
+        |time| super::time::second_of_day(time) >= 3600,
+    );
+}
+
+fn sequences(rows: &mut Rows) {
+    rows.row(
+        [
+            "X5",
+            "a vec of `i128`",
+            "3 elements or more, of alternating signs",
+            "vec![0, -1, 0]",
+        ],
+        st::vecs(ints()),
+        |v: &Vec<i128>| v.len() >= 3 && v.windows(2).all(|pair| (pair[0] < 0) != (pair[1] < 0)),
+    );
+    rows.row(
+        [
+            "X10",
+            "a text",
+            "it has a numeric character that is not ASCII",
+            "\"²\"",
+        ],
+        st::text(),
+        |s| s.contains(|c: char| !c.is_ascii() && c.is_numeric()),
+    );
+    let total = |items: &[i16]| items.iter().fold(0i16, |sum, x| sum.wrapping_add(*x));
+    rows.row(
+        [
+            "R25",
+            "five vecs of `i16`",
+            "each adds up to less than 256, and all to 1280 or more, wrapping around",
+            "(vec![], vec![], vec![], vec![-1], vec![-32768])",
+        ],
+        any::<(Vec<i16>, Vec<i16>, Vec<i16>, Vec<i16>, Vec<i16>)>(),
+        |(a, b, c, d, e)| {
+            let sums = [a, b, c, d, e].map(|items| total(items));
+            sums.iter().all(|sum| *sum < 256) && total(&sums) >= 1280
+        },
+    );
+}
+
+fn values_within_values(rows: &mut Rows) {
+    rows.row(
+        [
+            "X13",
+            "a heap of at most 4 levels",
+            "a merge that is wrong takes its values out of order",
+            "(0, ∅, (0, (0, ∅, ∅), (1, ∅, ∅)))",
+        ],
+        stretch::heaps(0, 4),
+        |heap| !stretch::in_order(heap).is_sorted(),
+    );
+}
+
+/// The lines of the table.
+#[derive(Default)]
+struct Rows {
+    lines: String,
+    complaints: Vec<String>,
+}
+
+impl Rows {
+    /// Measures a row: its id, what is drawn, what is wanted, and the least such value.
+    fn row<S>(
+        &mut self,
+        [id, drawn, wanted, expected]: [&str; 4],
+        strategy: S,
+        is_wanted: impl Fn(&S::Value) -> bool,
+    ) where
+        S: Strategy<Value: ToSource>,
+    {
+        let mut ends: BTreeMap<String, usize> = BTreeMap::new();
+        for seed in SEEDS {
+            let end = minimal(&strategy, &is_wanted, seed).replace("std::time::", "");
+            *ends.entry(end).or_default() += 1;
+        }
+        let reached = ends.remove(expected).unwrap_or(0);
+        if ends.is_empty() {
+            self.complaints.push(format!(
+                "{id} ends as expected from every seed now: move it to the rows that are asserted"
+            ));
+        }
+        let mut others: Vec<_> = ends.into_iter().collect();
+        others.sort_by(|(a, times), (b, more)| more.cmp(times).then_with(|| a.cmp(b)));
+        let others: Vec<_> = others
+            .into_iter()
+            .map(|(end, times)| match times {
+                1 => format!("`{end}`"),
+                _ => format!("`{end}` {times} times"),
+            })
+            .collect();
+        let others = others.join(", ");
+        writeln!(
+            self.lines,
+            "| {id} | {drawn} | {wanted} | `{expected}` | {reached} | {others} |"
+        )
+        .expect("a string takes everything");
+    }
+}
