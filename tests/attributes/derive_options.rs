@@ -214,6 +214,24 @@ fn setters_of_variants_have_their_names_and_never_the_same() {
     });
 }
 
+/// The variants stand here by their names alone, and what the derive says is said otherwise.
+mod imported {
+    use hypo::prelude::*;
+
+    use Signal::{Green, Red};
+
+    #[derive(Clone, Copy, Debug, PartialEq, Arbitrary)]
+    pub(super) enum Signal {
+        Red,
+        Green,
+    }
+
+    #[given]
+    fn signals_are_two(signal: Signal) {
+        assert!(signal == Red || signal == Green);
+    }
+}
+
 trait Container {
     type Item;
 }

@@ -1,6 +1,6 @@
 //! A type as it was understood.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Expr, Fields, Generics, Ident, LitStr, Member, Path, Type, Visibility, WherePredicate};
 
@@ -100,9 +100,16 @@ impl Ty<'_> {
     pub(crate) fn value(&self) -> TokenStream {
         match &self.options.remote {
             Some(path) => path.to_token_stream(),
-            None => self.name.to_token_stream(),
+            None => called(self.name).to_token_stream(),
         }
     }
+}
+
+/// A name of the user's as the expansion says it, so that rustc's lints about how it is said are not the user's.
+pub(crate) fn called(name: &Ident) -> Ident {
+    let mut name = name.clone();
+    name.set_span(Span::call_site().located_at(name.span()));
+    name
 }
 
 impl Options {

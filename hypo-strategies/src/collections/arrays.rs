@@ -10,6 +10,9 @@ use crate::recursion::each_of;
 use crate::source::{NoSource, SourceText, list_by};
 use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
+/// An array of so many bytes is put together elsewhere than on the stack.
+const LARGE: usize = 4096;
+
 /// Draws arrays of what `element` draws, as long as their type says.
 ///
 /// ```
@@ -41,7 +44,16 @@ impl<S: Strategy, const N: usize> Strategy for Arrays<S, N> {
     type Value = [S::Value; N];
 
     fn draw(&self, case: &TestCase) -> Self::Value {
-        std::array::from_fn(|_| case.span(self.label, || self.element.draw(case)))
+        let each = || case.span(self.label, || self.element.draw(case));
+        if size_of::<Self::Value>() > LARGE {
+            // Built in place it would be held many times over in a debug build, and use up the stack.
+            let elements: Vec<S::Value> = (0..N).map(|_| each()).collect();
+            return match elements.try_into() {
+                Ok(array) => array,
+                Err(_) => unreachable!("there are as many elements as the array has"),
+            };
+        }
+        std::array::from_fn(|_| each())
     }
 
     fn distinct(&self) -> Option<u128> {

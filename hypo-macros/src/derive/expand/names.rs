@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{ConstParam, GenericParam, Generics, Lifetime, LifetimeParam, TypeParam};
 
-use crate::derive::model::{Shape, Ty};
+use crate::derive::model::{Shape, Ty, called};
 use crate::derive::setters::added;
 
 /// The names of the strategy and of its changes.
@@ -16,7 +16,10 @@ pub(super) fn names(ty: &Ty<'_>) -> (Ident, Ident) {
 pub(super) fn path(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
     let value = ty.value();
     match shape.variant {
-        Some(variant) => quote!(#value::#variant),
+        Some(variant) => {
+            let variant = called(variant);
+            quote!(#value::#variant)
+        }
         None => value,
     }
 }
