@@ -5,6 +5,7 @@ mod data;
 mod dependent;
 mod derive;
 mod derive_options;
+mod derive_printing;
 mod examples;
 mod functions;
 mod lints;
