@@ -9,4 +9,5 @@ mod end_to_end;
 mod functions;
 mod statements;
 mod support;
+mod table;
 mod targets;

@@ -1,0 +1,60 @@
+//! Drawing a row's values by the engine, without a run around it.
+
+use std::cell::RefCell;
+
+use hypo_core::choice::Value;
+use hypo_core::source::{Random, Seed, Source};
+use hypo_core::{Execution, Executor, LocalExecutor, Outcome, TestCase, Verdict};
+
+use super::row::{Drawn, Row};
+
+const MAX_CHOICES: usize = 10_000;
+
+/// A value, and the choices that it came of.
+pub(super) struct Case {
+    pub(super) drawn: Drawn,
+    pub(super) choices: Vec<Value>,
+}
+
+/// What the simplest test case draws; if a filter refuses that, the simplest that passes.
+pub(super) fn simplest(row: &Row) -> Drawn {
+    match run(row, Source::simplest_after(Vec::new())) {
+        (Some(drawn), _) => drawn,
+        (None, _) => hypo::find(hypo::strategies::from_fn(|case| row.draw(case)), |_| true)
+            .unwrap_or_else(|error| panic!("{}: {error}", row.name())),
+    }
+}
+
+/// The valid ones of so many random test cases.
+pub(super) fn random(row: &Row, seeds: u64) -> impl Iterator<Item = Case> {
+    (0..seeds).filter_map(|seed| {
+        let source = Source::random_after(Vec::new(), Random::new(Seed(seed)));
+        let (drawn, execution) = run(row, source);
+        Some(Case {
+            drawn: drawn?,
+            choices: execution.values(),
+        })
+    })
+}
+
+/// What these choices draw, if they are all that is asked for.
+pub(super) fn replayed(row: &Row, choices: Vec<Value>) -> Option<Drawn> {
+    let (drawn, execution) = run(row, Source::replay(choices));
+    drawn.filter(|_| execution.as_recorded)
+}
+
+fn run(row: &Row, source: Source) -> (Option<Drawn>, Execution) {
+    let drawn = RefCell::new(None);
+    let body = |case: &TestCase| {
+        drawn.replace(Some(row.draw(case)));
+        Verdict::Passed
+    };
+    let execution = LocalExecutor::new(&body, MAX_CHOICES)
+        .execute(source)
+        .unwrap_or_else(|misuse| panic!("{}: {}", row.name(), misuse.0));
+    if let Some(failed) = &execution.failure {
+        panic!("{}: {}", row.name(), failed.message);
+    }
+    let valid = execution.outcome == Outcome::Valid;
+    (drawn.into_inner().filter(|_| valid), execution)
+}
