@@ -4,4 +4,4 @@ mod committed;
 mod project;
 
 pub(crate) use committed::unlike_committed;
-pub(crate) use project::{Project, without_chance};
+pub(crate) use project::{Project, ROOT, without_chance};

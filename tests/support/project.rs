@@ -17,7 +17,7 @@ pub(crate) struct Run {
     pub(crate) output: String,
 }
 
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+pub(crate) const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 impl Project {
     /// A copy of the crate `tests/fixtures/<fixture>`, in a folder named after the test that uses it.

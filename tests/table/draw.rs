@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use hypo::strategies::from_fn;
 use hypo_core::choice::Value;
 use hypo_core::source::{Random, Seed, Source};
 use hypo_core::{Execution, Executor, LocalExecutor, Outcome, TestCase, Verdict};
@@ -18,22 +19,31 @@ pub(super) struct Case {
 
 /// What the simplest test case draws; if a filter refuses that, the simplest that passes.
 pub(super) fn simplest(row: &Row) -> Drawn {
-    match run(row, Source::simplest_after(Vec::new())) {
-        (Some(drawn), _) => drawn,
-        (None, _) => hypo::find(hypo::strategies::from_fn(|case| row.draw(case)), |_| true)
-            .unwrap_or_else(|error| panic!("{}: {error}", row.name())),
-    }
+    let found = || hypo::find(from_fn(|case| row.draw(case)), |_| true);
+    first(row).map_or_else(
+        || found().unwrap_or_else(|error| panic!("{}: {error}", row.name())),
+        |case| case.drawn,
+    )
+}
+
+/// The simplest test case, if it is valid.
+pub(super) fn first(row: &Row) -> Option<Case> {
+    case(row, Source::simplest_after(Vec::new()))
 }
 
 /// The valid ones of so many random test cases.
 pub(super) fn random(row: &Row, seeds: u64) -> impl Iterator<Item = Case> {
     (0..seeds).filter_map(|seed| {
-        let source = Source::random_after(Vec::new(), Random::new(Seed(seed)));
-        let (drawn, execution) = run(row, source);
-        Some(Case {
-            drawn: drawn?,
-            choices: execution.values(),
-        })
+        let random = Random::new(Seed(seed));
+        case(row, Source::random_after(Vec::new(), random))
+    })
+}
+
+fn case(row: &Row, source: Source) -> Option<Case> {
+    let (drawn, execution) = run(row, source);
+    Some(Case {
+        drawn: drawn?,
+        choices: execution.values(),
     })
 }
 

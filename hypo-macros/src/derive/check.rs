@@ -2,7 +2,6 @@
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::ext::IdentExt;
 use syn::punctuated::Punctuated;
 use syn::{
     Attribute, Data, DeriveInput, Expr, ExprLit, Fields, Ident, Lit, Path, Token, Variant,
@@ -62,16 +61,11 @@ pub(crate) fn ty<'a>(input: &'a DeriveInput, errors: &mut Errors) -> Option<Ty<'
     })
 }
 
-/// How the type is called in what is printed, without its module.
+/// How the type is called in what is printed, without its module: also with `r#`, for it has to be read again.
 fn printed_name(input: &DeriveInput, options: &Options) -> String {
-    match &options.remote {
-        Some(remote) => remote
-            .segments
-            .last()
-            .map(|last| last.ident.unraw().to_string()),
-        None => None,
-    }
-    .unwrap_or_else(|| input.ident.unraw().to_string())
+    let remote = options.remote.as_ref();
+    let last = remote.and_then(|remote| remote.segments.last());
+    last.map_or(&input.ident, |last| &last.ident).to_string()
 }
 
 fn shape<'a>(

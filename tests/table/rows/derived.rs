@@ -46,7 +46,7 @@ rows! {
         elsewhere::Unknown: st::just(elsewhere::Unknown) => shown "<value of type main::table::types::elsewhere::Unknown>";
         Vec<elsewhere::Unknown>: st::vecs(st::just(elsewhere::Unknown))
             => shown "<value of type alloc::vec::Vec<main::table::types::elsewhere::Unknown>>";
-        Option<elsewhere::Closed>: st::options(any::<elsewhere::Closed>()) => shown "None";
+        [elsewhere::Closed; 1]: any::<[elsewhere::Closed; 1]>() => shown "[Closed { secret: 0 }]";
     }
     remote {
         Foreign: ForeignParts::strategy() => shown "Foreign { id: 1 }";

@@ -24,7 +24,7 @@ rows! {
     }
     system_times {
         SystemTime: st::system_times(..) => UNIX_EPOCH + seconds(YEAR_2000);
-        SystemTime: st::system_times(..UNIX_EPOCH) => UNIX_EPOCH - seconds(1), |time| *time < UNIX_EPOCH;
+        SystemTime: st::system_times(..=UNIX_EPOCH - Duration::from_secs(1)) => UNIX_EPOCH - seconds(1), |time| *time < UNIX_EPOCH;
         SystemTime: st::system_times(UNIX_EPOCH..=UNIX_EPOCH) => UNIX_EPOCH, |time| *time == UNIX_EPOCH;
         SystemTime: st::system_times(UNIX_EPOCH..) => UNIX_EPOCH + seconds(YEAR_2000), |time| *time >= UNIX_EPOCH;
         SystemTime: st::system_times(UNIX_EPOCH + Duration::from_secs(2_000_000_000)..) => UNIX_EPOCH + seconds(2_000_000_000),
