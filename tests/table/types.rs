@@ -296,3 +296,6 @@ pub fn hosts() -> impl Combinators<Value = std::net::Ipv4Addr> {
         .map(std::net::Ipv4Addr::from)
         .source_with(|host| format!("std::net::Ipv4Addr::from({:?})", host.octets()))
 }
+
+/// Slices within slices, of several lengths.
+pub const NESTED: [&[&[u8]]; 2] = [&[b"", b"a"], &[]];

@@ -2,6 +2,7 @@
 //!
 //! What is borrowed, locked or poisoned cannot be made by an expression.
 
+use std::any::type_name;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::{Mutex, OnceLock, RwLock, atomic};
 
@@ -29,12 +30,25 @@ locked! {
     "std::sync::RwLock::new" RwLock try_read
 }
 
+/// Whether the type has this name; it need not be `'static`, and so has no `TypeId`.
+fn is_called<T>(name: &str) -> bool {
+    let path = type_name::<T>().split('<').next().unwrap_or_default();
+    path.rsplit("::").next() == Some(name)
+}
+
+/// One within another of its kind could be what `from` returns as it is, so that it is set instead.
 macro_rules! set_once {
     ($($path:literal $cell:ident)*) => {$(
         impl<T: ToSource> ToSource for $cell<T> {
             fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
                 match self.get() {
-                    Some(value) => call(out, concat!($path, "::from"), value),
+                    Some(value) if is_called::<T>(stringify!($cell)) => {
+                        out.push_str(concat!("{ let cell = ", $path, "::new(); let _ = "));
+                        call(out, "cell.set", value)?;
+                        out.push_str("; cell }");
+                        Ok(())
+                    }
+                    Some(value) => out.unexpected(|out| call(out, concat!($path, "::from"), value)),
                     None => {
                         out.push_str(concat!($path, "::new()"));
                         Ok(())

@@ -7,7 +7,7 @@ use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedList, VecDeque};
 use std::hash::RandomState;
 
-use super::{NoSource, SourceText, ToSource, list};
+use super::{NoSource, SourceText, ToSource, from_list, list};
 
 impl<T: ToSource> ToSource for Vec<T> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
@@ -21,44 +21,49 @@ impl<T: ToSource, const N: usize> ToSource for [T; N] {
     }
 }
 
-/// An array, for a slice has no expression of its own; a reference to it is one of the slice.
+/// An array, for a slice has no expression of its own; a reference to it is one of the slice where that is expected.
 impl<T: ToSource> ToSource for [T] {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
         list(out, "[", self, "]")
+    }
+
+    fn to_reference(&self, out: &mut SourceText) -> Result<(), NoSource> {
+        let close = if out.is_unexpected() { "][..]" } else { "]" };
+        list(out, "&[", self, close)
     }
 }
 
 impl<T: ToSource> ToSource for VecDeque<T> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        list(out, "std::collections::VecDeque::from([", self, "])")
+        from_list(out, "std::collections::VecDeque::from([", self, "])")
     }
 }
 
 impl<T: ToSource> ToSource for LinkedList<T> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        list(out, "std::collections::LinkedList::from([", self, "])")
+        from_list(out, "std::collections::LinkedList::from([", self, "])")
     }
 }
 
 /// In the order in which it holds them, which is kept when they are made a heap again.
 impl<T: ToSource> ToSource for BinaryHeap<T> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        list(out, "std::collections::BinaryHeap::from([", self, "])")
+        from_list(out, "std::collections::BinaryHeap::from([", self, "])")
     }
 }
 
 impl<T: ToSource> ToSource for BTreeSet<T> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        list(out, "std::collections::BTreeSet::from([", self, "])")
+        from_list(out, "std::collections::BTreeSet::from([", self, "])")
     }
 }
 
 impl<K: ToSource, V: ToSource> ToSource for BTreeMap<K, V> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        let entries = self
-            .iter()
-            .map(|pair| entry(out, pair))
-            .collect::<Result<Vec<_>, _>>()?;
+        let entries = out.unexpected(|out| {
+            let entries = self.iter().map(|pair| entry(out, pair));
+            entries.collect::<Result<Vec<_>, _>>()
+        })?;
         out.push_str("std::collections::BTreeMap::from([");
         out.push_str(&entries.join(", "));
         out.push_str("])");
@@ -68,10 +73,10 @@ impl<K: ToSource, V: ToSource> ToSource for BTreeMap<K, V> {
 
 impl<T: ToSource, S> ToSource for HashSet<T, S> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        let elements = self
-            .iter()
-            .map(|item| element(out, item))
-            .collect::<Result<Vec<_>, _>>()?;
+        let elements = out.unexpected(|out| {
+            let elements = self.iter().map(|item| element(out, item));
+            elements.collect::<Result<Vec<_>, _>>()
+        })?;
         hashed::<S>(out, "std::collections::HashSet", elements);
         Ok(())
     }
@@ -79,10 +84,10 @@ impl<T: ToSource, S> ToSource for HashSet<T, S> {
 
 impl<K: ToSource, V: ToSource, S> ToSource for HashMap<K, V, S> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        let entries = self
-            .iter()
-            .map(|pair| entry(out, pair))
-            .collect::<Result<Vec<_>, _>>()?;
+        let entries = out.unexpected(|out| {
+            let entries = self.iter().map(|pair| entry(out, pair));
+            entries.collect::<Result<Vec<_>, _>>()
+        })?;
         hashed::<S>(out, "std::collections::HashMap", entries);
         Ok(())
     }
@@ -107,14 +112,17 @@ fn entry<K: ToSource, V: ToSource>(
 }
 
 /// A collection with the hasher `S`; `from` makes only those with the standard one.
+///
+/// The type is named in each case: what stands around it may have no other way to know it.
 fn hashed<S>(out: &mut SourceText, path: &str, mut items: Vec<String>) {
     items.sort_unstable();
     let items = items.join(", ");
+    out.push_str(path);
     if type_name::<S>() == type_name::<RandomState>() {
-        out.push_str(&format!("{path}::from([{items}])"));
+        out.push_str(&format!("::from([{items}])"));
     } else if items.is_empty() {
-        out.push_str("Default::default()");
+        out.push_str("::default()");
     } else {
-        out.push_str(&format!("[{items}].into_iter().collect()"));
+        out.push_str(&format!("::from_iter([{items}])"));
     }
 }

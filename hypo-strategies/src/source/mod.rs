@@ -113,6 +113,16 @@ fn list<'a, T: ToSource + 'a>(
     Ok(())
 }
 
+/// Appends a list, likewise, that is the argument of a `from`, which begins with `open`.
+fn from_list<'a, T: ToSource + 'a>(
+    out: &mut SourceText,
+    open: &str,
+    items: impl IntoIterator<Item = &'a T>,
+    close: &str,
+) -> Result<(), NoSource> {
+    out.unexpected(|out| list(out, open, items, close))
+}
+
 /// Appends a call of `function` with one argument.
 fn call<T: ToSource + ?Sized>(
     out: &mut SourceText,

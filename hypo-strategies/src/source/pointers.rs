@@ -5,7 +5,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::{NoSource, SourceText, ToSource, call, list};
+use super::{NoSource, SourceText, ToSource, call, from_list};
 
 impl<T: ToSource + ?Sized> ToSource for &T {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
@@ -34,7 +34,7 @@ macro_rules! slice {
     ($($from:literal $pointer:ident)*) => {$(
         impl<T: ToSource> ToSource for $pointer<[T]> {
             fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-                list(out, concat!($from, "(["), &**self, "])")
+                from_list(out, concat!($from, "(["), &**self, "])")
             }
         }
     )*};
@@ -44,6 +44,6 @@ slice!("Box::from" Box "std::rc::Rc::from" Rc "std::sync::Arc::from" Arc);
 /// Owned, whether it is or not: an array that it could borrow would have to live somewhere.
 impl<T: ToSource + Clone> ToSource for Cow<'_, [T]> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        list(out, "std::borrow::Cow::from(vec![", &**self, "])")
+        from_list(out, "std::borrow::Cow::from(vec![", &**self, "])")
     }
 }

@@ -25,6 +25,8 @@ pub struct SourceText {
     signature: &'static str,
     /// A module, and how the signature has called it: what stands beside a type is called like it.
     called: Option<(String, String)>,
+    /// Whether rustc is left to find out the type from what is written, as in the argument of a `from`.
+    is_unexpected: bool,
 }
 
 impl SourceText {
@@ -56,6 +58,19 @@ impl SourceText {
             text: String::new(),
             ..self.clone()
         }
+    }
+
+    /// Writes the argument of a function that takes several types: what is in it has to show which it is.
+    pub(super) fn unexpected<T>(&mut self, write: impl FnOnce(&mut SourceText) -> T) -> T {
+        let outside = std::mem::replace(&mut self.is_unexpected, true);
+        let written = write(self);
+        self.is_unexpected = outside;
+        written
+    }
+
+    /// Whether what is written has to show its type.
+    pub(super) fn is_unexpected(&self) -> bool {
+        self.is_unexpected
     }
 
     /// Appends text as it is.

@@ -76,8 +76,8 @@ fn values_print_as_expressions_that_make_them() {
         BTreeMap<u8, char>: std::collections::BTreeMap::from([(1, 'a'), (2, 'b')]), std::collections::BTreeMap::from([]);
         HashSet<u8>: std::collections::HashSet::from([1, 10, 2]), std::collections::HashSet::from([]);
         HashMap<u8, String>: std::collections::HashMap::from([(1, "a".to_string()), (2, "b".to_string())]);
-        HashSet<u8, Fixed>: [1, 2].into_iter().collect(), Default::default();
-        HashMap<u8, bool, Fixed>: [(1, true), (2, false)].into_iter().collect(), Default::default();
+        HashSet<u8, Fixed>: std::collections::HashSet::from_iter([1, 2]), std::collections::HashSet::default();
+        HashMap<u8, bool, Fixed>: std::collections::HashMap::from_iter([(1, true), (2, false)]), std::collections::HashMap::default();
         Duration: std::time::Duration::new(3, 5);
     }
 }

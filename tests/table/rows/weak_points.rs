@@ -50,6 +50,31 @@ rows! {
         OnceLock<Vec<OnceCell<u8>>>: any::<OnceLock<Vec<OnceCell<u8>>>>() => OnceLock::new();
         Vec<Cow<'static, [Cow<'static, str>]>>: any::<Vec<Cow<'static, [Cow<'static, str>]>>>() => vec![];
     }
+    inferred {
+        OnceCell<HashSet<u8, Fixed>>: any::<OnceCell<HashSet<u8, Fixed>>>() => OnceCell::new();
+        OnceLock<Box<str>>: any::<OnceLock<Box<str>>>() => OnceLock::new();
+        OnceLock<Cow<'static, str>>: any::<OnceLock<Cow<'static, str>>>() => OnceLock::new();
+        OnceCell<Rc<[u8]>>: any::<OnceCell<Rc<[u8]>>>() => OnceCell::new();
+        OnceCell<OnceCell<f32>>: any::<OnceCell<OnceCell<f32>>>() => OnceCell::new();
+        OnceLock<PhantomData<u8>>: any::<OnceLock<PhantomData<u8>>>() => OnceLock::new();
+        OnceCell<Option<HashMap<u8, u8, Fixed>>>: any::<OnceCell<Option<HashMap<u8, u8, Fixed>>>>() => OnceCell::new();
+        Box<[HashSet<u8, Fixed>]>: any::<Box<[HashSet<u8, Fixed>]>>() => Box::from([]);
+        Cow<'static, [HashSet<u8, Fixed>]>: any::<Cow<'static, [HashSet<u8, Fixed>]>>() => Cow::from(vec![]);
+        Cow<'static, [String]>: any::<Cow<'static, [String]>>() => Cow::from(vec![]);
+        BTreeMap<u8, HashSet<u8, Fixed>>: any::<BTreeMap<u8, HashSet<u8, Fixed>>>() => BTreeMap::new();
+        LinkedList<Cow<'static, [u8]>>: any::<LinkedList<Cow<'static, [u8]>>>() => LinkedList::new();
+        VecDeque<Box<[Box<str>]>>: any::<VecDeque<Box<[Box<str>]>>>() => VecDeque::new();
+        BTreeSet<IpAddr>: any::<BTreeSet<IpAddr>>() => BTreeSet::new();
+        HashSet<SocketAddr>: any::<HashSet<SocketAddr>>() => HashSet::new();
+        Range<Box<str>>: any::<Range<Box<str>>>() => Box::from("")..Box::from("");
+        Generic<Box<str>, Rc<str>>: any::<Generic<Box<str>, Rc<str>>>() => Generic { first: Box::from(""), rest: vec![], marker: PhantomData };
+        Generic<HashSet<u8, Fixed>>: any::<Generic<HashSet<u8, Fixed>>>() => Generic { first: HashSet::default(), rest: vec![], marker: PhantomData };
+        BinaryHeap<Reverse<(u8, Box<str>)>>: any::<BinaryHeap<Reverse<(u8, Box<str>)>>>() => BinaryHeap::new();
+        ControlFlow<HashSet<u8, Fixed>, Poll<Box<str>>>: any::<ControlFlow<HashSet<u8, Fixed>, Poll<Box<str>>>>()
+            => ControlFlow::Continue(Poll::Pending);
+        Vec<CString>: any::<Vec<CString>>() => vec![];
+        Option<NonZero<i128>>: any::<Option<NonZero<i128>>>() => None;
+    }
     references {
         &'static [u8; 3]: st::just(b"a\xff\"") => b"a\xff\"", |bytes| bytes.len() == 3;
         &'static [u8]: st::sampled_from([&b""[..], b"\\"]) => b"", |bytes| bytes.len() < 2;
@@ -63,6 +88,18 @@ rows! {
         (&'static str, Box<&'static str>): st::just(("", Box::new("x"))) => ("", Box::new("x")), |(empty, _)| empty.is_empty();
         Rc<[&'static str]>: st::vecs(st::sampled_from(["a", "b"])).map(Rc::from) => Rc::from([]), |all| !all.contains(&"c");
         HashSet<&'static str>: st::hash_sets(st::sampled_from(["a", "b"])) => HashSet::new(), |all| all.len() <= 2;
+        (&'static [u8], u8): (st::sampled_from([&b""[..], b"a"]), 0..2) => (b"", 0), |(bytes, _)| bytes.len() < 2;
+        Box<&'static [u8]>: st::sampled_from([&b""[..], b"a"]).map(Box::new) => Box::new(b""), |bytes| bytes.len() < 2;
+        HashSet<&'static [u8]>: st::hash_sets(st::sampled_from([&b""[..], b"a", b"ab"])) => HashSet::new(), |all| all.len() <= 3;
+        VecDeque<&'static [u8]>: st::vecs(st::sampled_from([&b""[..], b"a"])).map(VecDeque::from) => VecDeque::new(), |_| true;
+        BTreeMap<u8, Option<&'static [u8]>>: st::btree_maps(0..4, st::options(st::sampled_from([&b""[..], b"a"]))) => BTreeMap::new(), |all| all.len() <= 4;
+        Option<&'static [&'static [u8]]>: st::options(st::sampled_from(NESTED)) => None, |all| all.is_none_or(|all| all.len() != 1);
+        OnceCell<&'static [u8]>: st::sampled_from([&b""[..], b"a"]).map(OnceCell::from) => OnceCell::from(&b""[..]), |cell| cell.get().is_some();
+        Result<&'static [u8], Option<&'static [u8]>>: st::results(st::just(&b"a"[..]), st::just(Some(&b"b"[..]))) => Ok(b"a"), |_| true;
+        Range<&'static [u8]>: st::just(&b""[..]..b"a") => b""..b"a", |range| range.start.is_empty();
+        &'static [Range<u8>]: st::just(&[0..1, 2..3][..]) => &[0..1, 2..3], |ranges| ranges.len() == 2;
+        &'static Option<&'static str>: st::just(&Some("a")) => &Some("a"), |text| text.is_some();
+        Option<&'static Bound<u8>>: st::just(Some(&Bound::Included(1))) => Some(&Bound::Included(1)), |bound| bound.is_some();
         Cow<'static, str>: st::just(Cow::Borrowed("a")) => Cow::Borrowed("a"), |text| *text == "a";
     }
 }
