@@ -107,7 +107,8 @@ pub(super) fn without_source<S: Strategy + 'static>(
         draw: Box::new(move |case| {
             let value = strategy.draw(case);
             let mut said = SourceText::new();
-            let is_said = strategy.says_source() && strategy.write_source(&value, &mut said).is_ok();
+            let is_said =
+                strategy.says_source() && strategy.write_source(&value, &mut said).is_ok();
             let argument = show(&value);
             let source = match (is_said, argument.is_source) {
                 (true, _) => Some(said.into_string()),

@@ -36,6 +36,11 @@ impl Cases {
         (replayed(strategy, case.choices), case.text)
     }
 
+    /// What is to be printed of the next one.
+    pub fn next_text(&mut self) -> &'static str {
+        self.left.next().expect("there is one for each argument").text
+    }
+
     pub fn end(mut self) {
         assert!(self.left.next().is_none(), "there is an expression for each");
     }
@@ -147,11 +152,8 @@ macro_rules! argument {
                 std::cell::RefCell::new($crate::table::types::read::Cases::of($number, "argument"));
         }
         let strategy = $strategy;
-        let (drawn, text) = CASES.with_borrow_mut(|cases| cases.next(&strategy));
-        let drawn: $type = drawn;
+        let text = CASES.with_borrow_mut(|cases| cases.next_text());
         $crate::table::types::read::prints!(strategy, &$value, text);
-        use $crate::table::types::read::{Equal as _, Two, Unknown as _};
-        (&&Two(&$value, &drawn)).assert_equal();
     };
 }
 pub(crate) use argument;

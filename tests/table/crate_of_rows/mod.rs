@@ -12,7 +12,7 @@ use hypo_core::choice::wire::encode;
 
 use super::row::{Row, Simplest};
 use crate::support::{Project, ROOT};
-use picked::{Picked, picked};
+use picked::{Argument, Picked, picked};
 
 const TYPES: &str = include_str!("../types.rs");
 const COMPARING: &str = include_str!("comparing.rs");
@@ -23,8 +23,7 @@ const ROWS_A_FILE: usize = 25;
 const LIB: &str = "#![cfg(test)]\n#![allow(dead_code, unused, clippy::all)]\npub mod table {\n    pub mod types;\n}\n";
 
 /// What each file of rows begins with.
-const NAMES: &str =
-    "use crate::table::types::names::*;\nuse super::{Cases, argument, row};\n";
+const NAMES: &str = "use crate::table::types::names::*;\nuse super::{Cases, argument, row};\n";
 
 /// Generates the crate, and runs its tests.
 pub(super) fn compiles_and_is_equal(rows: &[Row]) {
@@ -60,13 +59,17 @@ pub(super) fn compiles_and_is_equal(rows: &[Row]) {
 
 fn with_arguments(rows: &[(usize, &Row, Picked)]) -> usize {
     let has_any = |picked: &&Picked| !picked.arguments.is_empty();
-    rows.iter().map(|(_, _, picked)| picked).filter(has_any).count()
+    rows.iter()
+        .map(|(_, _, picked)| picked)
+        .filter(has_any)
+        .count()
 }
 
 /// The expressions of a row, with the strategy that drew them.
 fn write_row(out: &mut String, number: usize, row: &Row, picked: &Picked) {
     let Row { ty, strategy, .. } = row;
-    write!(out, "\nrow! {{ {number} row_{number} {ty}: {strategy} =>\n").expect("a string takes all text");
+    write!(out, "\nrow! {{ {number} row_{number} {ty}: {strategy} =>\n")
+        .expect("a string takes all text");
     for case in &picked.cases {
         writeln!(out, "    {};", case.text()).expect("a string takes all text");
     }
@@ -78,10 +81,12 @@ fn write_row(out: &mut String, number: usize, row: &Row, picked: &Picked) {
         "any" => String::new(),
         _ => format!("(value = {strategy})"),
     };
-    writeln!(out, "\n#[given{given}]\n#[settings(phases = [explicit], database = none)]")
-        .expect("a string takes all text");
-    for case in &picked.arguments {
-        let argument = case.drawn.argument.as_deref().expect("it has one");
+    writeln!(
+        out,
+        "\n#[given{given}]\n#[settings(phases = [explicit], database = none)]"
+    )
+    .expect("a string takes all text");
+    for Argument { argument, .. } in &picked.arguments {
         writeln!(out, "#[example(value = {argument})]").expect("a string takes all text");
     }
     writeln!(
@@ -93,15 +98,17 @@ fn write_row(out: &mut String, number: usize, row: &Row, picked: &Picked) {
 
 /// A line each: the row, what it is a case of, the choices in hexadecimal, and the expression.
 fn write_cases(out: &mut String, number: usize, picked: &Picked) {
-    let lists = [("row", &picked.cases), ("argument", &picked.arguments)];
-    for (kind, cases) in lists {
-        for case in cases {
-            let choices = encode(&case.choices);
-            let choices: String = choices.iter().map(|byte| format!("{byte:02x}")).collect();
-            let text = case.text();
-            assert!(!text.contains(['\n', '\t']), "one line: {text}");
-            writeln!(out, "{number}\t{kind}\t{choices}\t{text}").expect("a string takes all text");
-        }
+    let mut line = |kind: &str, choices: &str, text: &str| {
+        assert!(!text.contains(['\n', '\t']), "one line: {text}");
+        writeln!(out, "{number}\t{kind}\t{choices}\t{text}").expect("a string takes all text");
+    };
+    for case in &picked.cases {
+        let choices = encode(&case.choices);
+        let choices: String = choices.iter().map(|byte| format!("{byte:02x}")).collect();
+        line("row", &choices, case.text());
+    }
+    for Argument { text, .. } in &picked.arguments {
+        line("argument", "", text);
     }
 }
 

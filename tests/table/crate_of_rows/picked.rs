@@ -5,9 +5,8 @@ use crate::table::row::Row;
 
 /// Of so many test cases.
 const SEEDS: u64 = 100;
-/// So many expressions of a row are compiled at most, and so many of them as arguments of an example.
+/// So many expressions of a row are compiled at most.
 const MOST: usize = 25;
-const MOST_ARGUMENTS: usize = 3;
 /// What is longer takes rustc long; one for each row may be longer still.
 const SHORT: usize = 200;
 const LONG: usize = 2000;
@@ -15,13 +14,23 @@ const LONG: usize = 2000;
 /// What is compiled of a row.
 pub(super) struct Picked {
     pub(super) cases: Vec<Case>,
-    pub(super) arguments: Vec<Case>,
+    pub(super) arguments: Vec<Argument>,
+}
+
+/// A value as an argument of `#[example]`, and as the expression that it is elsewhere.
+#[derive(PartialEq)]
+pub(super) struct Argument {
+    pub(super) argument: String,
+    pub(super) text: String,
 }
 
 impl Case {
     /// The expression.
     pub(super) fn text(&self) -> &str {
-        self.drawn.source.as_deref().expect("only what has source is picked")
+        self.drawn
+            .source
+            .as_deref()
+            .expect("only what has source is picked")
     }
 }
 
@@ -34,15 +43,31 @@ pub(super) fn picked(row: &Row) -> Picked {
         let is_new = cases.iter().all(|other| other.text() != case.text());
         if length <= SHORT && cases.len() < MOST && is_new {
             cases.push(case);
-        } else if length > longest.as_ref().map_or(SHORT, |case| case.text().len()) && length <= LONG {
+        } else if length > longest.as_ref().map_or(SHORT, |case| case.text().len())
+            && length <= LONG
+        {
             longest = Some(case);
         }
     }
     cases.extend(longest);
-    // The simplest, and the last ones, which are not all small.
-    let mut arguments: Vec<Case> = all().filter(|case| case.drawn.source.is_some()).filter(|case| case.text().len() <= SHORT).collect();
-    if arguments.len() > MOST_ARGUMENTS {
-        arguments.drain(1..=arguments.len() - MOST_ARGUMENTS);
+    // The first one is the simplest, and the last one seldom small.
+    let short: Vec<&Case> = cases
+        .iter()
+        .filter(|case| case.text().len() <= SHORT)
+        .collect();
+    let mut arguments: Vec<Argument> = Vec::new();
+    for case in [short.first(), short.last()].into_iter().flatten() {
+        let argument = Argument {
+            argument: case
+                .drawn
+                .argument
+                .clone()
+                .expect("what has source has this"),
+            text: case.text().to_owned(),
+        };
+        if arguments.last() != Some(&argument) {
+            arguments.push(argument);
+        }
     }
     Picked { cases, arguments }
 }
