@@ -54,6 +54,7 @@ impl Row {
 }
 
 /// What is written in the table of a row.
+#[derive(Clone, Copy)]
 pub(super) struct Written {
     pub(super) about: &'static str,
     pub(super) ty: &'static str,
@@ -64,6 +65,10 @@ pub(super) struct Written {
 type Print<S> = fn(&S, &<S as Strategy>::Value, bool) -> Result<String, NoSource>;
 
 /// A row whose values have source.
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "so it is written in the table: a reference to a slice may not be one to an array"
+)]
 pub(super) fn row<S: Strategy + 'static>(
     written: Written,
     (strategy, print): (S, Print<S>),
@@ -160,6 +165,7 @@ pub(super) fn of_silent_type<T, S: Strategy<Value = T>>(strategy: S) -> (S, Prin
 /// strategy is left out.
 macro_rules! rows {
     ($($about:ident { $($row:tt)* })*) => {
+        #[allow(clippy::vec_init_then_push, reason = "a row is pushed after another")]
         pub(in crate::table) fn rows() -> Vec<$crate::table::row::Row> {
             let mut rows = Vec::new();
             $(rows!(@rows rows $about $($row)*);)*

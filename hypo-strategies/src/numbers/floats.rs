@@ -29,9 +29,10 @@ use crate::{Arbitrary, Combinators, InRange, Strategy};
 /// `-0.0` from `0.0`: `floats(0.0..)` does not draw `-0.0`, and
 /// `floats(-0.0..)` draws both.
 ///
-/// The simplest value is 0.0, or the simplest one in the range: whole numbers
-/// before fractions, small ones before large ones, positive before negative,
-/// then infinity, then NaN. An empty range and a bound that is NaN are errors.
+/// The simplest value is 0.0, or the simplest one in the range: positive before
+/// negative, and of either sign whole numbers before fractions, small ones before
+/// large ones, fractions with few binary digits (0.5) before others (0.1), then
+/// infinity, then NaN. An empty range and a bound that is NaN are errors.
 #[track_caller]
 pub fn floats<T: Float>(range: impl RangeBounds<T>) -> Floats<T> {
     let constraint = within(&range).unwrap_or_else(|problem| misuse(&problem));

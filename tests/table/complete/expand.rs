@@ -162,7 +162,7 @@ fn transcribed(body: &[Tree], bound: &Bound) -> Vec<Tree> {
                 }
             }
             (Tree::Group(open, inner), _) => {
-                out.push(Tree::Group(*open, transcribed(inner, bound)))
+                out.push(Tree::Group(*open, transcribed(inner, bound)));
             }
             (other, _) => out.push(other.clone()),
         }

@@ -119,9 +119,8 @@ fn literal(rest: &str) -> Option<usize> {
         .filter(|quote| "\"'".contains(*quote))?;
     let mut chars = rest[prefix + 1..].char_indices();
     // A lifetime has its name and no other quote.
-    let is_lifetime = quote == '\''
-        && !behind[1..].starts_with('\\')
-        && !behind[1..].chars().nth(1).is_some_and(|c| c == '\'');
+    let is_lifetime =
+        quote == '\'' && !behind[1..].starts_with('\\') && behind[1..].chars().nth(1) != Some('\'');
     if is_lifetime {
         return None;
     }

@@ -5,7 +5,7 @@ use crate::table::types::names::*;
 
 rows! {
     any {
-        () => (), |value| *value == ();
+        () => (), |&()| true;
         Option<u8> => None;
         Result<u8, bool> => Ok(0);
     }
