@@ -49,7 +49,7 @@ rows! {
         [elsewhere::Closed; 1]: any::<[elsewhere::Closed; 1]>() => shown "[Closed { secret: 0 }]";
     }
     remote {
-        Foreign: ForeignParts::strategy() => shown "Foreign { id: 1 }";
+        Foreign: ForeignParts::strategy() => said Foreign { id: 1 }, |foreign| foreign.id > 0;
     }
     setters {
         Pair: any::<Pair>().with_0(5..9) => Pair(5, String::new()), |pair| (5..9).contains(&pair.0);

@@ -83,7 +83,7 @@ rows! {
         &'static i8: st::just(&-5) => &-5, |n| **n == -5;
         &'static Range<u8>: st::just(&(1..2)) => &(1..2), |range| range.len() == 1;
         &'static RangeFull: st::just(&(..)) => &(..), |range| **range == ..;
-        Option<&'static f64>: st::just(Some(&-0.0)) => Some(&-0.0), |x| x.is_some();
+        Option<&'static f64>: st::just(Some(&-0.0)) => Some(&-0.0), Option::is_some;
         Vec<&'static [u8]>: st::vecs(st::sampled_from([&[][..], &[1, 2]])) => vec![], |all| all.iter().all(|bytes| bytes.len() != 1);
         (&'static str, Box<&'static str>): st::just(("", Box::new("x"))) => ("", Box::new("x")), |(empty, _)| empty.is_empty();
         Rc<[&'static str]>: st::vecs(st::sampled_from(["a", "b"])).map(Rc::from) => Rc::from([]), |all| !all.contains(&"c");
@@ -99,7 +99,7 @@ rows! {
         Range<&'static [u8]>: st::just(&b""[..]..b"a") => b""..b"a", |range| range.start.is_empty();
         &'static [Range<u8>]: st::just(&[0..1, 2..3][..]) => &[0..1, 2..3], |ranges| ranges.len() == 2;
         &'static Option<&'static str>: st::just(&Some("a")) => &Some("a"), |text| text.is_some();
-        Option<&'static Bound<u8>>: st::just(Some(&Bound::Included(1))) => Some(&Bound::Included(1)), |bound| bound.is_some();
+        Option<&'static Bound<u8>>: st::just(Some(&Bound::Included(1))) => Some(&Bound::Included(1)), Option::is_some;
         Cow<'static, str>: st::just(Cow::Borrowed("a")) => Cow::Borrowed("a"), |text| *text == "a";
     }
 }
