@@ -102,6 +102,11 @@ fn parameters(behind: &[Tree]) -> Vec<String> {
 }
 
 impl Head {
+    /// Whether the types differ in their modules at most.
+    pub(super) fn looks_like(&self, other: &Head) -> bool {
+        plain(&self.ty) == plain(&other.ty)
+    }
+
     /// Whether the implementation is for this type.
     pub(super) fn is_of(&self, ty: &[Tree]) -> bool {
         self.matches(&plain(&self.ty), &plain(ty))

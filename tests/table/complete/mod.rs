@@ -163,7 +163,7 @@ pub(super) fn missing_types(rows: &[Row]) -> Vec<String> {
     }
     // Two enums are called `Ordering`: then there are as many rows.
     let is_there = |head: &&Head| {
-        let alike = heads.iter().filter(|other| other.is_of(&head.ty)).count();
+        let alike = heads.iter().filter(|other| other.looks_like(head)).count();
         let mut rows: Vec<String> = drawn
             .iter()
             .filter(|ty| head.is_of(ty))
