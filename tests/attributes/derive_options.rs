@@ -308,3 +308,78 @@ fn fields_of_variants_have_attributes_too(pattern: Pattern) {
         Pattern::Two { first, second } => assert!(first <= second),
     }
 }
+
+/// Variants of every name.
+#[derive(Debug, Clone, PartialEq, Arbitrary)]
+enum NamedLike {
+    Strategy,
+    Value,
+    Some(u8),
+    None,
+    Ok,
+    Arbitrary,
+    Derived,
+    Self_,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Arbitrary)]
+#[repr(C, packed)]
+struct Packed {
+    tag: u8,
+    length: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Arbitrary)]
+enum Aged {
+    New,
+    #[deprecated = "it is there for those who have it"]
+    Old {
+        #[arbitrary(size = 2)]
+        name: String,
+    },
+}
+
+#[given]
+fn names_layouts_and_deprecations_do_not_matter(like: NamedLike, packed: Packed, aged: Aged) {
+    assert_eq!(like.clone(), like);
+    let length = packed.length;
+    assert_eq!(length, { packed.length });
+    assert!(format!("{aged:?}").len() >= 3);
+}
+
+#[test]
+fn what_is_packed_prints() {
+    let packed = Packed { tag: 1, length: 2 };
+    let printed = source_in("", &packed);
+    assert_eq!(printed.as_deref(), Some("Packed { tag: 1, length: 2 }"));
+}
+
+/// A recursive field is one also where a strategy draws it.
+#[derive(Debug, Clone, PartialEq, Arbitrary)]
+enum ByStrategy {
+    Node(#[arbitrary(st::vecs(any::<ByStrategy>()).size(0..4))] Vec<ByStrategy>),
+    Pair(
+        #[arbitrary(any::<Box<ByStrategy>>())] Box<ByStrategy>,
+        Box<ByStrategy>,
+    ),
+    Leaf(u8),
+}
+
+fn nodes(tree: &ByStrategy) -> usize {
+    match tree {
+        ByStrategy::Node(nodes_of) => 1 + nodes_of.iter().map(nodes).sum::<usize>(),
+        ByStrategy::Pair(left, right) => 1 + nodes(left) + nodes(right),
+        ByStrategy::Leaf(_) => 1,
+    }
+}
+
+#[test]
+fn recursive_fields_with_strategies_make_large_values_too() {
+    let large = std::cell::Cell::new(0);
+    each(any::<ByStrategy>(), |tree| {
+        if nodes(&tree) >= 20 {
+            large.set(large.get() + 1);
+        }
+    });
+    assert!(large.get() >= MANY / 20, "{} of {MANY}", large.get());
+}

@@ -3,4 +3,5 @@
 mod check;
 mod find;
 mod later;
+mod recursive;
 mod starving;

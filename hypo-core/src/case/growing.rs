@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::drawing::Ends;
-use super::{State, TestCase, unexpected};
+use super::{MAX_DEPTH, State, TOO_DEEP, TestCase, unexpected};
 use crate::choice::{
     Branch, Children, Constraint, Growing, Grown, Growth, IntegerConstraint, Probability, Question,
     Size, Value,
@@ -24,7 +24,19 @@ impl TestCase {
     #[must_use = "the value ends when this is dropped"]
     pub fn enter_grown(&self, grown: Grown) -> Ends<'_> {
         self.happens(Growth::Begins(grown));
-        Ends(self, |case| case.happens(Growth::Ends))
+        let depth = {
+            let mut state = self.state();
+            state.grown += 1;
+            state.grown
+        };
+        // Not all that is recursive is in a span.
+        if depth > MAX_DEPTH {
+            self.reject(TOO_DEEP);
+        }
+        Ends(self, |case| {
+            case.happens(Growth::Ends);
+            case.state().grown -= 1;
+        })
     }
 
     /// Says how many more such values the innermost one contains, where no branch says it.

@@ -88,6 +88,8 @@ struct State {
     choices: Vec<Choice>,
     /// What has happened since the last choice that decides about the size of a value.
     events: Vec<Growth>,
+    /// How many values are being drawn, one within the other.
+    grown: usize,
     spans: Spans,
     max_choices: usize,
     role: Role,
@@ -138,6 +140,7 @@ impl TestCase {
             source,
             choices: room.choices,
             events: Vec::new(),
+            grown: 0,
             spans: Spans::within(room.spans),
             max_choices,
             role,

@@ -1,10 +1,10 @@
 //! The rules, and the message of each.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::punctuated::Punctuated;
 use syn::{
-    Attribute, Data, DeriveInput, Expr, ExprLit, Fields, Ident, Lit, Path, Token, Variant,
+    Attribute, Data, DeriveInput, Expr, ExprLit, Fields, Ident, Lit, Meta, Path, Token, Variant,
     WherePredicate,
 };
 
@@ -14,6 +14,7 @@ use super::parse::{Item, is_ours, items};
 use super::setters;
 use crate::errors::Errors;
 use crate::suggest::did_you_mean;
+use crate::tokens::mentions;
 
 const TYPE_OPTIONS: [&str; 6] = ["filter", "bound", "crate", "remote", "path", "source"];
 
@@ -56,9 +57,37 @@ pub(crate) fn ty<'a>(input: &'a DeriveInput, errors: &mut Errors) -> Option<Ty<'
         visibility: &input.vis,
         generics: &input.generics,
         is_enum: matches!(input.data, Data::Enum(_)),
+        is_packed: input.attrs.iter().any(is_packed),
+        is_deprecated: has_deprecated(input),
         shapes,
         options,
     })
+}
+
+fn is_packed(attribute: &Attribute) -> bool {
+    let Meta::List(list) = &attribute.meta else {
+        return false;
+    };
+    let packed = Ident::new("packed", Span::call_site());
+    list.path.is_ident("repr") && mentions(list.tokens.clone(), &packed)
+}
+
+/// Whether the type, a variant or a field is deprecated.
+fn has_deprecated(input: &DeriveInput) -> bool {
+    let is_deprecated = |attributes: &[Attribute]| {
+        let mut attributes = attributes.iter();
+        attributes.any(|attribute| attribute.path().is_ident("deprecated"))
+    };
+    let in_fields = |fields: &Fields| fields.iter().any(|field| is_deprecated(&field.attrs));
+    is_deprecated(&input.attrs)
+        || match &input.data {
+            Data::Struct(data) => in_fields(&data.fields),
+            Data::Enum(data) => {
+                let mut variants = data.variants.iter();
+                variants.any(|variant| is_deprecated(&variant.attrs) || in_fields(&variant.fields))
+            }
+            Data::Union(_) => false,
+        }
 }
 
 /// How the type is called in what is printed, without its module: also with `r#`, for it has to be read again.

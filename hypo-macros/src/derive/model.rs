@@ -10,6 +10,10 @@ pub(crate) struct Ty<'a> {
     pub(crate) visibility: &'a Visibility,
     pub(crate) generics: &'a Generics,
     pub(crate) is_enum: bool,
+    /// Whether its fields may lie where no reference can point to.
+    pub(crate) is_packed: bool,
+    /// Whether something in it is deprecated, which to draw is no use of it.
+    pub(crate) is_deprecated: bool,
     /// One for a struct, one a variant for an enum.
     pub(crate) shapes: Vec<Shape<'a>>,
     pub(crate) options: Options,

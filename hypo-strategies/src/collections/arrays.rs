@@ -3,13 +3,15 @@
 use std::any::type_name;
 
 use hypo_core::choice::Children;
-use hypo_core::{Label, TestCase};
+use hypo_core::{Label, TestCase, misuse};
 
 use crate::places::Parts;
 use crate::recursion::each_of;
 use crate::source::{NoSource, SourceText, list_by};
 use crate::{Arbitrary, Combinators, Outline, Strategy, any};
 
+/// Each element takes a choice at least, and a test case makes no more than so many.
+const MOST_CHOICES: usize = 1 << 14;
 /// An array of so many bytes is put together elsewhere than on the stack.
 const LARGE: usize = 4096;
 
@@ -24,8 +26,17 @@ const LARGE: usize = 4096;
 /// # });
 /// ```
 ///
-/// The simplest value is the simplest element throughout.
+/// The simplest value is the simplest element throughout. More than 16,384 elements, of which each takes a choice,
+/// are an error.
+#[track_caller]
 pub fn arrays<S: Strategy, const N: usize>(element: S) -> Arrays<S, N> {
+    // Where there is only one element to draw, it takes no choice.
+    if N > MOST_CHOICES && element.distinct() != Some(1) {
+        misuse(&format!(
+            "an array of {N} elements cannot be drawn, for a test case makes no more than {MOST_CHOICES} choices; \
+             draw fewer elements, and make the array of them in the property"
+        ));
+    }
     Arrays {
         element,
         label: Label::new(type_name::<S>()),

@@ -9,7 +9,7 @@ use hypo_core::choice::Children;
 use hypo_core::choice::Size;
 
 use super::sizing::Sizing;
-use super::unique::{different, draw_new};
+use super::unique::{different_entries, draw_new};
 use crate::recursion::both;
 use crate::size::size_methods;
 use crate::{Arbitrary, Combinators, Outline, Strategy, any};
@@ -37,7 +37,7 @@ where
     HashMaps {
         sizing: Sizing::of::<(K, V)>()
             .growing(both(keys.children(), values.children()))
-            .unique(different(&keys)),
+            .unique(different_entries(&keys, &values)),
         keys,
         values,
         hasher: PhantomData,
@@ -154,7 +154,7 @@ where
     BTreeMaps {
         sizing: Sizing::of::<(K, V)>()
             .growing(both(keys.children(), values.children()))
-            .unique(different(&keys)),
+            .unique(different_entries(&keys, &values)),
         keys,
         values,
     }

@@ -103,6 +103,14 @@ pub(super) fn different(elements: &impl Strategy) -> Option<u128> {
     }
 }
 
+/// How many different keys a map has at most, where that is known: none without values for them.
+pub(super) fn different_entries(keys: &impl Strategy, values: &impl Strategy) -> Option<u128> {
+    match values.is_empty() {
+        true => Some(0),
+        false => different(keys),
+    }
+}
+
 /// An element that is new; `None` if none of a few was, and there is none to be looked up.
 pub(super) fn draw_new<S: Strategy>(
     case: &TestCase,

@@ -1,11 +1,12 @@
 //! Drawing a field, in each of the ways that its attribute can ask for.
 
+use std::marker::PhantomData;
 use std::ops::RangeBounds;
 use std::panic::Location;
 
 use hypo_core::TestCase;
 
-use crate::{Arbitrary, BoxedStrategy, Filter, Map, Strategy};
+use crate::{Arbitrary, BoxedStrategy, Filter, Map, Outline, Strategy};
 
 /// Draws a field: by the strategy that a setter has put there, or by its own.
 pub fn field<T, S: Strategy<Value = T>>(
@@ -50,6 +51,31 @@ pub type Kept<T> = Box<dyn Strategy<Value = T>>;
 pub fn keep<T>(strategy: impl Strategy<Value = T> + 'static) -> Kept<T> {
     Box::new(strategy)
 }
+
+/// A type, whether or not it is drawn by its name.
+///
+/// As with [`probe`](crate::source::probe), method lookup prefers what is implemented for one reference more.
+pub struct OfType<T: ?Sized>(pub PhantomData<fn() -> *const T>);
+
+/// A type that is drawn by its name, also where a strategy draws it.
+pub trait Outlines {
+    /// Adds what a value would contain if it were drawn by its type.
+    fn outline_drawn(&self, outline: &mut Outline);
+}
+
+impl<T: Arbitrary> Outlines for &OfType<T> {
+    fn outline_drawn(&self, outline: &mut Outline) {
+        outline.drawn(T::outline);
+    }
+}
+
+/// Any other type.
+pub trait OutlinesNothing {
+    /// Adds nothing.
+    fn outline_drawn(&self, _outline: &mut Outline) {}
+}
+
+impl<T: ?Sized> OutlinesNothing for OfType<T> {}
 
 /// What `strategy` draws, if it passes.
 #[track_caller]
@@ -112,5 +138,16 @@ macro_rules! __hypo_kept_field {
             static STRATEGY: $crate::derived::Kept<$type> = $strategy;
         }
         STRATEGY.with(|strategy| $crate::derived::field($case, $changed, || &**strategy))
+    }};
+}
+
+/// Adds what a value of a type would contain, if the type is drawn by its name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __hypo_outline_drawn {
+    ($type:ty, $outline:expr) => {{
+        #[allow(unused_imports)]
+        use $crate::derived::{Outlines as _, OutlinesNothing as _};
+        (&&$crate::derived::OfType::<$type>(::core::marker::PhantomData)).outline_drawn($outline);
     }};
 }

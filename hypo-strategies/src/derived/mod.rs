@@ -12,9 +12,12 @@ use std::panic::Location;
 use hypo_core::choice::Children;
 use hypo_core::{Ends, Label, TestCase};
 
-pub use crate::__hypo_kept_field as kept_field;
+pub use crate::{__hypo_kept_field as kept_field, __hypo_outline_drawn as outline_drawn};
 pub use change::{Change, Changes};
-pub use field::{Kept, WithSize, field, field_by_type, filtered, keep, of_size, of_type, value};
+pub use field::{
+    Kept, OfType, Outlines, OutlinesNothing, WithSize, field, field_by_type, filtered, keep,
+    of_size, of_type, value,
+};
 
 use crate::Named;
 use crate::combinators::{ByStrategy, tries};

@@ -36,6 +36,8 @@ pub(super) enum Part {
     Type(usize),
     /// Any number of values that contain these, perhaps none.
     Perhaps(Vec<Part>),
+    /// What a strategy draws of which only the type is known: it would contain these if it were drawn by that.
+    Drawn(Vec<Part>),
 }
 
 /// How likely a way to make a value is, and what adds its contents.
@@ -74,6 +76,14 @@ impl Outline {
         let parts = self.apart(outline);
         if !parts.is_empty() {
             self.parts.push(Part::Perhaps(parts));
+        }
+    }
+
+    /// What is drawn by a strategy, of a type that is outlined so.
+    pub fn drawn(&mut self, outline: fn(&mut Outline)) {
+        let parts = self.apart(outline);
+        if !parts.is_empty() {
+            self.parts.push(Part::Drawn(parts));
         }
     }
 

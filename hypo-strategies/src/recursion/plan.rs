@@ -179,7 +179,8 @@ impl<'a> Types<'a> {
     fn height_of(&self, parts: &[Part]) -> usize {
         let heights = parts.iter().map(|part| match part {
             Part::Type(ty) => self.heights[*ty],
-            Part::Perhaps(_) => 0,
+            // The strategy knows how to end, or nobody does.
+            Part::Perhaps(_) | Part::Drawn(_) => 0,
         });
         heights.max().unwrap_or(0)
     }
@@ -196,6 +197,7 @@ impl<'a> Types<'a> {
                     .any(|way| self.leads_to(ty, &way.parts, seen, perhaps))
             }
             Part::Perhaps(parts) => perhaps && self.leads_to(ty, parts, seen, perhaps),
+            Part::Drawn(parts) => self.leads_to(ty, parts, seen, perhaps),
         })
     }
 
@@ -228,7 +230,7 @@ impl<'a> Types<'a> {
     fn delay(&self, ty: usize, way: &[Part]) -> usize {
         let mut seen = vec![false; self.types.len()];
         if self.leads_to(ty, way, &mut seen, false) {
-            self.height_of(way)
+            self.height_of(way).max(1)
         } else {
             0
         }
@@ -240,7 +242,7 @@ impl<'a> Types<'a> {
         for part in parts {
             let children = match part {
                 Part::Type(ty) => self.children_of_type(*ty),
-                Part::Perhaps(parts) => perhaps(self.children_of(parts)),
+                Part::Perhaps(parts) | Part::Drawn(parts) => perhaps(self.children_of(parts)),
             };
             sum = both(sum, children);
         }

@@ -7,10 +7,10 @@ use std::rc::Rc;
 use std::sync::{Arc, OnceLock, Weak};
 
 use hypo_core::choice::{Children, Grown};
-use hypo_core::{TestCase, misuse};
+use hypo_core::{MAX_DEPTH, TestCase, misuse};
 
 use super::ITSELF;
-use crate::{BoxedStrategy, Combinators, Strategy, one_of};
+use crate::{BoxedStrategy, Combinators, OneOf, Strategy, one_of};
 
 /// Draws from `base`, or from what `extend` makes of a strategy that draws from all of this again.
 ///
@@ -89,8 +89,8 @@ impl<'a, T: 'a> Recursive<'a, T> {
 
     /// Draws values that are made of no more than so many that `base` has drawn.
     ///
-    /// 0 is an error. What grows larger all the same, for `extend` may draw as often as it likes, is a test case
-    /// that does not count.
+    /// 0 is an error. Where there is no room for what `extend` is sure to draw, `base` is drawn. What grows larger
+    /// all the same, as a vector of them may, is a test case that does not count.
     #[track_caller]
     pub fn max_size(mut self, max_size: usize) -> Self {
         if max_size == 0 {
@@ -111,11 +111,12 @@ impl<'a, T: 'a> Recursive<'a, T> {
             base: base.clone(),
             size: self.limits.size,
         };
-        if let Some(depth) = self.limits.depth {
+        // Deeper than a test case goes there is nothing to limit.
+        if let Some(depth) = self.limits.depth.filter(|depth| *depth < MAX_DEPTH) {
             let mut strategy = base.clone().boxed();
             for _ in 0..depth {
                 let inner = Inner(strategy).boxed();
-                strategy = one_of([base.clone().boxed(), extend(inner)]).boxed();
+                strategy = Level::of(base.clone(), extend(inner)).boxed();
             }
             return Built {
                 strategy,
@@ -124,7 +125,7 @@ impl<'a, T: 'a> Recursive<'a, T> {
         }
         let whole = Arc::new(OnceLock::new());
         let inner = Inner(Again(Arc::downgrade(&whole))).boxed();
-        let strategy = one_of([base.boxed(), extend(inner)]).boxed();
+        let strategy = Level::of(base, extend(inner)).boxed();
         let strategy = whole.get_or_init(|| strategy).clone();
         Built {
             strategy,
@@ -141,13 +142,17 @@ impl<'a, T: 'a> Strategy for Recursive<'a, T> {
             return case.grow(Grown::Node, || self.strategy().draw(case));
         };
         // Each may be drawn within another of the same limits, and has its own count.
-        let leaves = leaves(case);
-        let outside = leaves.replace(0);
+        let count = count(case);
+        let outside = count.replace(Count {
+            leaves: 0,
+            promised: 1,
+        });
         let drawn = case.grow(Grown::Node, || {
-            case.contain_at_most(max_size - 1);
+            // Of two parts each, so many leaves are in twice as many values.
+            case.contain_at_most(2 * max_size);
             self.strategy().draw(case)
         });
-        leaves.set(outside);
+        count.set(outside);
         drawn
     }
 
@@ -176,10 +181,30 @@ impl<T> fmt::Debug for Recursive<'_, T> {
     }
 }
 
-/// What `base` draws, counted where there is a limit.
+/// What `base` draws, and its part in the limits.
 struct Leaf<'a, T> {
     base: BoxedStrategy<'a, T>,
     size: Option<(usize, &'static Location<'static>)>,
+}
+
+impl<T> Leaf<'_, T> {
+    /// Whether a value that is sure to contain so many others can still be drawn.
+    fn has_room_for(&self, certain: usize, case: &TestCase) -> bool {
+        self.size.is_none_or(|(max_size, _)| {
+            let Count { leaves, promised } = count(case).get();
+            leaves + promised.saturating_sub(1) + certain.max(1) <= max_size
+        })
+    }
+
+    /// Notes that a value begins which is sure to contain so many others.
+    fn promise(&self, certain: usize, case: &TestCase) {
+        if self.size.is_some() {
+            let count = count(case);
+            let Count { leaves, promised } = count.get();
+            let promised = promised.saturating_sub(1) + certain;
+            count.set(Count { leaves, promised });
+        }
+    }
 }
 
 impl<T> Strategy for Leaf<'_, T> {
@@ -187,11 +212,15 @@ impl<T> Strategy for Leaf<'_, T> {
 
     fn draw(&self, case: &TestCase) -> T {
         if let Some((max_size, location)) = self.size {
-            let leaves = leaves(case);
-            if leaves.get() == max_size {
+            let count = count(case);
+            let Count { leaves, promised } = count.get();
+            if leaves == max_size {
                 case.reject_at("a recursive value grew beyond its max_size", location);
             }
-            leaves.set(leaves.get() + 1);
+            count.set(Count {
+                leaves: leaves + 1,
+                promised: promised.saturating_sub(1),
+            });
         }
         self.base.draw(case)
     }
@@ -215,6 +244,73 @@ impl<T> Clone for Leaf<'_, T> {
         }
     }
 }
+
+/// A value of `base`, or one that is made of smaller ones if there is room for them.
+struct Level<'a, T> {
+    base: Leaf<'a, T>,
+    extended: BoxedStrategy<'a, T>,
+    either: OneOf<[BoxedStrategy<'a, T>; 2]>,
+}
+
+impl<'a, T: 'a> Level<'a, T> {
+    fn of(base: Leaf<'a, T>, extended: BoxedStrategy<'a, T>) -> Level<'a, T> {
+        let counted = Promising {
+            base: base.clone(),
+            extended: extended.clone(),
+        };
+        Level {
+            either: one_of([base.clone().boxed(), counted.boxed()]),
+            base,
+            extended,
+        }
+    }
+}
+
+impl<'a, T: 'a> Strategy for Level<'a, T> {
+    type Value = T;
+
+    fn draw(&self, case: &TestCase) -> T {
+        if self
+            .base
+            .has_room_for(self.extended.children().certain, case)
+        {
+            self.either.draw(case)
+        } else {
+            self.base.draw(case)
+        }
+    }
+
+    fn children(&self) -> Children {
+        self.either.children()
+    }
+}
+
+impl<'a, T: 'a> Combinators for Level<'a, T> {}
+
+/// A value that is made of smaller ones, which are counted as promised until they are drawn.
+struct Promising<'a, T> {
+    base: Leaf<'a, T>,
+    extended: BoxedStrategy<'a, T>,
+}
+
+impl<T> Strategy for Promising<'_, T> {
+    type Value = T;
+
+    fn draw(&self, case: &TestCase) -> T {
+        self.base.promise(self.extended.children().certain, case);
+        self.extended.draw(case)
+    }
+
+    fn children(&self) -> Children {
+        self.extended.children()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.extended.is_empty()
+    }
+}
+
+impl<T> Combinators for Promising<'_, T> {}
 
 /// A smaller value of the kind.
 struct Inner<S>(S);
@@ -256,12 +352,20 @@ impl<T> Strategy for Again<'_, T> {
 
 impl<T> Combinators for Again<'_, T> {}
 
-/// How many values of `base` there are so far in the recursive value that is being drawn.
-fn leaves(case: &TestCase) -> Rc<Cell<usize>> {
+/// What there is so far of the recursive value that is being drawn.
+#[derive(Clone, Copy, Debug, Default)]
+struct Count {
+    /// How many values of `base`.
+    leaves: usize,
+    /// How many more are sure to come.
+    promised: usize,
+}
+
+fn count(case: &TestCase) -> Rc<Cell<Count>> {
     #[derive(PartialEq)]
-    struct Leaves;
-    match case.keep(Leaves, || Cell::new(0)) {
-        Ok(leaves) => leaves,
+    struct OfThisModule;
+    match case.keep(OfThisModule, Cell::<Count>::default) {
+        Ok(count) => count,
         Err(_) => unreachable!("nothing else has this key"),
     }
 }

@@ -17,7 +17,7 @@ use crate::source::{NoSource, SourceText, ToSource};
 use crate::text::{self, alphabet};
 use crate::{CharSet, Combinators, Strategy, size};
 
-/// Spans are 100 deep at most, and what stands around the text has some of its own.
+/// Deeper patterns are hardly readable; and spans, of which each level has several, are 250 deep at most.
 const MOST_DEPTH: usize = 64;
 /// A test case makes no more choices.
 const MOST_CHOICES: u64 = 1 << 14;

@@ -1,6 +1,6 @@
 use hypo_strategies::{
-    Strategy, binary, booleans, btree_maps, chars, floats, hash_sets, integers, one_of,
-    sampled_from, text, vecs,
+    Strategy, arrays, binary, booleans, btree_maps, chars, floats, hash_sets, integers, just,
+    nothing, one_of, sampled_from, text, vecs,
 };
 
 use crate::harness::misuse;
@@ -150,4 +150,20 @@ fn more_than_a_test_case_can_hold_is_refused() {
     );
     assert!(misuse(|_| vecs(0..9).size(20_000..=20_000)).contains("16384 elements"));
     assert!(misuse(|_| binary().size(2_000_000..=3_000_000)).contains("1048576 bytes"));
+}
+
+#[test]
+fn an_array_that_takes_more_choices_than_there_are_is_refused_when_built() {
+    let refused = misuse(|_| arrays::<_, 20_000>(0..3));
+    assert!(
+        refused.starts_with("an array of 20000 elements"),
+        "{refused}"
+    );
+    let _ = arrays::<_, 20_000>(just(0u8));
+}
+
+#[test]
+fn a_map_without_values_has_no_entries() {
+    let refused = misuse(|_| btree_maps(0..5, nothing::<u8>()).min_size(1));
+    assert!(refused.starts_with("min_size is 1"), "{refused}");
 }

@@ -195,3 +195,27 @@ fn documents_are_of_every_kind() {
         .collect();
     assert_eq!(kinds.len(), 7);
 }
+
+#[test]
+fn what_is_made_of_itself_alone_ends_as_too_deep_and_not_in_an_overflow() {
+    fn itself() -> BoxedStrategy<'static, u8> {
+        deferred(itself).map(|n| n).boxed()
+    }
+    let source = Source::simplest_after(Vec::new());
+    let (value, execution) = run(|case| itself().draw(case), source).expect("no misuse");
+    assert_eq!(value, None);
+    let reason = execution.rejection.expect("it is rejected").reason;
+    assert_eq!(reason, "strategies nested more than 250 deep");
+}
+
+#[test]
+fn a_depth_beyond_every_test_case_is_no_limit() {
+    let drawn = samples(trees().max_depth(1_000_000), 100);
+    assert_eq!(drawn.len(), 100);
+}
+
+#[test]
+fn weights_of_nothing_but_0_are_refused() {
+    let refused = misuse(|case| one_of![0 => just(1), 0 => just(2)].draw(case));
+    assert!(refused.contains("has the weight 0"), "{refused}");
+}

@@ -64,7 +64,9 @@ pub(crate) fn ty(ty: &Ty<'_>) -> TokenStream {
         Some(_) => TokenStream::new(),
         None => source::to_source(ty),
     };
+    let deprecated = ty.is_deprecated.then(|| quote!(#[allow(deprecated)]));
     quote! {
+        #deprecated
         const _: () = {
             #strategy
             #ways
@@ -83,7 +85,7 @@ pub(crate) fn fallback(input: &DeriveInput, hypo: &TokenStream) -> TokenStream {
         impl #impl_generics #hypo::Arbitrary for #name #ty_generics #bounds {
             type Strategy = #hypo::strategies::FromFn<fn(&#hypo::TestCase) -> Self>;
 
-            fn arbitrary() -> Self::Strategy {
+            fn arbitrary() -> <Self as #hypo::Arbitrary>::Strategy {
                 #hypo::__private::unknown(())
             }
         }

@@ -46,8 +46,10 @@ pub(super) fn written(ty: &Ty<'_>, it: &TokenStream) -> TokenStream {
         };
     }
     let arms = ty.shapes.iter().map(|shape| arm(ty, shape));
+    // Of what is packed no field can be referred to, but each can be copied.
+    let copied = ty.is_packed.then(|| quote!(*));
     quote! {
-        match #it {
+        match #copied #it {
             #(#arms)*
         }
     }
@@ -156,7 +158,10 @@ fn print(ty: &Ty<'_>, index: usize, field: &Field<'_>, variable: &Ident) -> Toke
             let #hypo::__private::PhantomData = #variable;
             #out.push_str("std::marker::PhantomData");
         },
-        _ => quote!(#hypo::__private::write_source!(#variable, #out)?;),
+        _ => {
+            let reference = ty.is_packed.then(|| quote!(&));
+            quote!(#hypo::__private::write_source!(#reference #variable, #out)?;)
+        }
     };
     quote!(#before #value)
 }

@@ -174,12 +174,12 @@ pub(super) fn arbitrary(ty: &Ty<'_>) -> TokenStream {
         impl #impl_generics #hypo::Arbitrary for #name #ty_generics #bounds {
             type Strategy = #strategy #for_ever;
 
-            fn arbitrary() -> Self::Strategy {
+            fn arbitrary() -> <Self as #hypo::Arbitrary>::Strategy {
                 #strategy::usual()
             }
 
             fn outline(outline: &mut #hypo::__private::Outline) {
-                #hypo::__private::derived::outline::<Self::Strategy>(outline);
+                #hypo::__private::derived::outline::<<Self as #hypo::Arbitrary>::Strategy>(outline);
             }
         }
     }

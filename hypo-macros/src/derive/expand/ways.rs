@@ -45,9 +45,17 @@ fn way(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
     let hypo = ty.hypo();
     let (strategy, case, outline) = (strategy(), case(), hygienic("__hypo_outline"));
     let weight = shape.weight;
-    let by_type = shape.fields.iter().filter_map(|field| match &field.draw {
-        Draw::ByType | Draw::Sized(_) => Some(field.ty),
-        _ => None,
+    let contents = shape.fields.iter().map(|field| {
+        let of = field.ty;
+        match &field.draw {
+            Draw::ByType | Draw::Sized(_) => {
+                quote!(<#of as #hypo::Arbitrary>::outline(#outline);)
+            }
+            Draw::Strategy(_) => {
+                quote!(#hypo::__private::derived::outline_drawn!(#of, #outline);)
+            }
+            Draw::Value(_) | Draw::Default | Draw::Regex(_) | Draw::Phantom => TokenStream::new(),
+        }
     });
     let draws = shape.fields.iter().map(|field| {
         let Field {
@@ -71,7 +79,7 @@ fn way(ty: &Ty<'_>, shape: &Shape<'_>) -> TokenStream {
     quote! {
         #hypo::__private::derived::Way {
             weight: #weight,
-            outline: |#outline| { #(<#by_type as #hypo::Arbitrary>::outline(#outline);)* },
+            outline: |#outline| { #(#contents)* },
             draw: |#strategy, #case| #drawn,
         }
     }
@@ -136,7 +144,12 @@ fn draw(ty: &Ty<'_>, field: &Field<'_>) -> TokenStream {
         Draw::Sized(size) => {
             let sized = quote!(#derived::of_size::<#of>);
             let place = ends(size);
-            (place, call_over(place, &sized, size.to_token_stream()))
+            // One number is a size, too.
+            let size = match size {
+                Expr::Lit(number) => quote!(#number..=#number),
+                range => range.to_token_stream(),
+            };
+            (place, call_over(place, &sized, size))
         }
         Draw::Regex(pattern) => (ends(pattern), quote!(#hypo::__private::regex!(#pattern))),
         Draw::Strategy(strategy) => {

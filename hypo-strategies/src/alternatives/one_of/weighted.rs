@@ -1,7 +1,7 @@
 //! An alternative that is more or less likely than the others.
 
-use hypo_core::TestCase;
 use hypo_core::choice::{Branch, Children};
+use hypo_core::{TestCase, misuse};
 
 use crate::source::{NoSource, SourceText};
 use crate::{Combinators, Strategy};
@@ -22,11 +22,13 @@ impl<S: Strategy> Strategy for Weighted<S> {
     type Value = S::Value;
 
     fn draw(&self, case: &TestCase) -> S::Value {
+        // Where another one could be drawn, this one never is.
+        if self.weight == 0 {
+            misuse(
+                "every strategy in this one_of has the weight 0 or draws nothing; give one of them a weight above 0",
+            );
+        }
         self.strategy.draw(case)
-    }
-
-    fn draw_part(&self, case: &TestCase) -> S::Value {
-        self.strategy.draw_part(case)
     }
 
     fn distinct(&self) -> Option<u128> {
