@@ -10,6 +10,7 @@ use hypo_core::choice::{Children, Grown};
 use hypo_core::{MAX_DEPTH, TestCase, misuse};
 
 use super::ITSELF;
+use crate::strategy::branches_of;
 use crate::{BoxedStrategy, Combinators, OneOf, Strategy, one_of};
 
 /// Draws from `base`, or from what `extend` makes of a strategy that draws from all of this again.
@@ -301,12 +302,12 @@ impl<T> Strategy for Promising<'_, T> {
         self.extended.draw(case)
     }
 
-    fn children(&self) -> Children {
-        self.extended.children()
-    }
+    branches_of!(self.extended);
 
-    fn is_empty(&self) -> bool {
-        self.extended.is_empty()
+    fn draw_branch(&self, index: usize, case: &TestCase) -> T {
+        let children = self.extended.branch(index).children;
+        self.base.promise(children.certain, case);
+        self.extended.draw_branch(index, case)
     }
 }
 
