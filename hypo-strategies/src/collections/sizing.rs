@@ -179,7 +179,7 @@ fn possible(asked: Size, distinct: u128) -> Size {
             asked.min()
         )),
         _ => misuse(&format!(
-            "min_size is {}, but no more than {distinct} elements can differ from each other; \
+            "min_size is {}, but the number of different elements is {distinct}; \
              lower min_size, or draw the elements from more values",
             asked.min()
         )),

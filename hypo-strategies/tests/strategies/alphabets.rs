@@ -135,5 +135,5 @@ fn unique_elements_know_how_many_characters_are_left() {
             .unique()
             .min_size(3)
     });
-    assert!(refused.contains("no more than 2 elements"), "{refused}");
+    assert!(refused.contains("different elements is 2"), "{refused}");
 }
