@@ -1,9 +1,9 @@
 //! A function as it was written.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::parse::{ParseStream, Parser};
-use syn::{FnArg, Ident, Pat, PatType, Signature, Token, Visibility};
+use syn::{Attribute, FnArg, Ident, Pat, PatType, Signature, Token, Visibility};
 
 use crate::attributes::Kind;
 use crate::errors::Errors;
@@ -13,6 +13,27 @@ pub(crate) struct Function {
     pub(crate) visibility: Visibility,
     pub(crate) signature: Signature,
     pub(crate) body: Group,
+}
+
+/// What stands above the function where it stands inside of its expansion: the lints that were set for it, and
+/// those that do not apply to one whose arguments are drawn, by value and as many as it needs.
+pub(crate) fn inside(attributes: &[&Attribute], callable: bool) -> TokenStream {
+    let is_lint = |attribute: &&&Attribute| Kind::of(attribute) == Kind::Lint;
+    let lints = attributes.iter().filter(is_lint);
+    // Beside an error nobody calls it.
+    let uncalled = (!callable).then(|| quote!(#[allow(dead_code)]));
+    quote! {
+        #uncalled
+        #[allow(
+            clippy::boxed_local,
+            clippy::fn_params_excessive_bools,
+            clippy::large_types_passed_by_value,
+            clippy::needless_pass_by_ref_mut,
+            clippy::needless_pass_by_value,
+            clippy::too_many_arguments
+        )]
+        #(#lints)*
+    }
 }
 
 impl Function {

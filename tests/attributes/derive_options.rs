@@ -10,7 +10,8 @@ use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
 use hypo::prelude::*;
-use hypo::strategies::source::SourceText;
+
+use super::{simplest, source_in};
 
 /// So many values of a type are looked at.
 const MANY: u32 = 300;
@@ -28,17 +29,6 @@ where
     if let Err(failure) = checked {
         panic!("{failure}");
     }
-}
-
-/// The value as it prints at this place.
-fn source_in(module: &'static str, value: &impl st::ToSource) -> Option<String> {
-    let mut out = SourceText::in_module(module);
-    value.to_source(&mut out).ok()?;
-    Some(out.into_string())
-}
-
-fn simplest<S: Strategy>(strategy: S) -> S::Value {
-    hypo::find(strategy, |_| true).expect("every value will do")
 }
 
 #[derive(Clone, Debug, PartialEq, Arbitrary)]
@@ -382,4 +372,18 @@ fn recursive_fields_with_strategies_make_large_values_too() {
         }
     });
     assert!(large.get() >= MANY / 20, "{} of {MANY}", large.get());
+}
+
+/// A filter may name the fields before it wherever one stands.
+#[derive(Debug, Clone, PartialEq, Arbitrary)]
+struct Limited {
+    #[arbitrary(3..6)]
+    most: usize,
+    #[arbitrary(st::text().size(..9), filter = |text| text.chars().count() <= most)]
+    text: String,
+}
+
+#[given]
+fn filters_name_earlier_fields(bounded: Limited) {
+    assert!(bounded.text.chars().count() <= bounded.most);
 }

@@ -6,18 +6,8 @@
 )]
 
 use hypo::prelude::*;
-use hypo::strategies::source::SourceText;
 
-/// The value as it prints at this place.
-fn source_in(module: &'static str, value: &impl st::ToSource) -> Option<String> {
-    let mut out = SourceText::in_module(module);
-    value.to_source(&mut out).ok()?;
-    Some(out.into_string())
-}
-
-fn simplest<S: Strategy>(strategy: S) -> S::Value {
-    hypo::find(strategy, |_| true).expect("every value will do")
-}
+use super::{simplest, source_in};
 
 /// A type of another crate, as far as hypo can see.
 mod other {

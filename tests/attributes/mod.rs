@@ -15,3 +15,17 @@ mod order;
 #[cfg(feature = "regex")]
 mod regex;
 mod settings;
+
+use hypo::prelude::*;
+use hypo::strategies::source::SourceText;
+
+/// The value as it prints at this place.
+fn source_in(module: &'static str, value: &impl st::ToSource) -> Option<String> {
+    let mut out = SourceText::in_module(module);
+    value.to_source(&mut out).ok()?;
+    Some(out.into_string())
+}
+
+fn simplest<S: Strategy>(strategy: S) -> S::Value {
+    hypo::find(strategy, |_| true).expect("every value will do")
+}

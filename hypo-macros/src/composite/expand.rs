@@ -20,7 +20,8 @@ use syn::ext::IdentExt;
 use syn::{Attribute, GenericParam, Generics, ReturnType, Signature, Type};
 
 use super::model::{Composite, Drawing};
-use crate::attributes::{Kind, outer_attribute};
+use crate::attributes::outer_attribute;
+use crate::function::inside;
 use crate::tokens::{at, call_over, ends};
 
 pub(crate) fn composite(composite: &Composite<'_>) -> TokenStream {
@@ -61,8 +62,7 @@ fn must_use(composite: &Composite<'_>) -> Option<TokenStream> {
 
 /// The user's function, as it was written but for its name.
 fn inner_function(composite: &Composite<'_>) -> TokenStream {
-    let is_lint = |attribute: &&&Attribute| Kind::of(attribute) == Kind::Lint;
-    let lints = composite.attributes.iter().filter(is_lint);
+    let inside = inside(&composite.attributes, composite.callable);
     let name = inner_name(composite);
     let Signature {
         asyncness,
@@ -75,19 +75,8 @@ fn inner_function(composite: &Composite<'_>) -> TokenStream {
     } = &composite.function.signature;
     let where_clause = &generics.where_clause;
     let body = &composite.function.body;
-    let uncalled = (!composite.callable).then(|| quote!(#[allow(dead_code)]));
-    // Each draw has arguments of its own: that is what a composite is. How many there are is said outside.
     quote! {
-        #uncalled
-        #[allow(
-            clippy::boxed_local,
-            clippy::fn_params_excessive_bools,
-            clippy::large_types_passed_by_value,
-            clippy::needless_pass_by_ref_mut,
-            clippy::needless_pass_by_value,
-            clippy::too_many_arguments
-        )]
-        #(#lints)*
+        #inside
         #asyncness #safety #abi fn #name #generics (#inputs) #output #where_clause #body
     }
 }

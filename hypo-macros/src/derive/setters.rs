@@ -1,6 +1,6 @@
 //! Which variables and which setters the fields get.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
 use syn::Member;
 use syn::ext::IdentExt;
@@ -24,7 +24,8 @@ pub(crate) fn share(fields: &mut [Field<'_>]) {
     }
 }
 
-fn expressions(field: &Field<'_>) -> impl Iterator<Item = proc_macro2::TokenStream> {
+/// What the user says about a field that may name the fields before it.
+pub(crate) fn expressions(field: &Field<'_>) -> impl Iterator<Item = TokenStream> {
     let draw = match &field.draw {
         Draw::Sized(expr) | Draw::Strategy(expr) | Draw::Value(expr) => Some(expr),
         Draw::ByType | Draw::Regex(_) | Draw::Default | Draw::Phantom => None,

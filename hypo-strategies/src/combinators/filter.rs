@@ -37,6 +37,29 @@ fn source<S: Strategy>(strategy: &S, value: &S::Value) -> Option<String> {
     written.ok().map(|()| out.into_string())
 }
 
+/// What `draw` draws, as soon as it passes; what does not is told where somebody wants to know, by its
+/// `source` or by its choices.
+pub(crate) fn draw_passing<T>(
+    case: &TestCase,
+    draw: impl Fn() -> T,
+    passes: impl Fn(&T) -> bool,
+    source: impl Fn(&T) -> Option<String>,
+) -> Option<T> {
+    tries(case, || {
+        let value = draw();
+        let passed = passes(&value);
+        if !passed && case.describes() {
+            case.note_refused(source(&value));
+        }
+        passed.then_some(value)
+    })
+}
+
+/// Ends a test case in which no value passed the filter that stands there.
+pub(crate) fn starve(case: &TestCase, location: &'static Location<'static>) -> ! {
+    case.reject_at("three values in a row did not pass a filter", location)
+}
+
 /// Draws values until one passes; made by [`Combinators::filter`].
 #[derive(Clone, Copy, Debug)]
 #[must_use = "a strategy does nothing until something is drawn from it"]
@@ -68,17 +91,10 @@ where
         draw: impl Fn() -> S::Value,
         look_up: impl FnOnce() -> Option<S::Value>,
     ) -> S::Value {
-        let attempt = || {
-            let value = draw();
-            let passes = (self.predicate)(&value);
-            if !passes && case.describes() {
-                case.note_refused(source(&self.strategy, &value));
-            }
-            passes.then_some(value)
-        };
-        tries(case, attempt).or_else(look_up).unwrap_or_else(|| {
-            case.reject_at("three values in a row did not pass a filter", self.location)
-        })
+        let source = |value: &S::Value| source(&self.strategy, value);
+        draw_passing(case, draw, &self.predicate, source)
+            .or_else(look_up)
+            .unwrap_or_else(|| starve(case, self.location))
     }
 }
 

@@ -15,8 +15,8 @@ mod source_with;
 use std::panic::Location;
 
 pub use boxed::BoxedStrategy;
-pub(crate) use filter::tries;
 pub use filter::{Filter, FilterMap};
+pub(crate) use filter::{draw_passing, starve, tries};
 pub use flat_map::FlatMap;
 pub(crate) use look_up::{look_up, look_up_in_few};
 pub use map::Map;

@@ -8,6 +8,7 @@ mod field;
 
 use std::any::type_name;
 use std::panic::Location;
+use std::rc::Rc;
 
 use hypo_core::choice::Children;
 use hypo_core::{Ends, Label, TestCase};
@@ -20,7 +21,7 @@ pub use field::{
 };
 
 use crate::Named;
-use crate::combinators::{ByStrategy, tries};
+use crate::combinators::{self, ByStrategy};
 use crate::recursion::{Outline, Plan, plan};
 
 /// A strategy that comes of the derive.
@@ -61,8 +62,8 @@ pub fn draw_passing<S: Derived>(
     passes: fn(&S::Value) -> bool,
 ) -> S::Value {
     let here = Location::caller();
-    let passed = tries(case, || Some(draw(strategy, case)).filter(passes));
-    passed.unwrap_or_else(|| case.reject_at("three values in a row did not pass a filter", here))
+    combinators::draw_passing(case, || draw(strategy, case), passes, |_| None)
+        .unwrap_or_else(|| combinators::starve(case, here))
 }
 
 /// The span of a value that is a part of a bigger one.
@@ -103,6 +104,6 @@ pub fn outline<S: Derived>(outline: &mut Outline) {
     });
 }
 
-fn plan_of<S: Derived>() -> std::rc::Rc<Plan> {
+fn plan_of<S: Derived>() -> Rc<Plan> {
     plan(type_name::<S::Value>(), outline::<S>)
 }

@@ -5,8 +5,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use hypo_core::choice::{Branch, Children, Grown};
-use hypo_core::choice::{Int, IntegerConstraint};
+use hypo_core::choice::{Branch, Children, Grown, Int, IntegerConstraint};
 use hypo_core::{Ends, TestCase, misuse};
 
 use super::children::{ITSELF, both, either, perhaps};

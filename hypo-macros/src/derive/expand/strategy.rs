@@ -13,7 +13,7 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
     let structs = structs(ty);
     let setters = setters(ty);
     let hypo = ty.hypo();
-    let (strategy, changes) = names(ty);
+    let (strategy, _) = names(ty);
     let Own { declared, used, .. } = own_generics(ty.generics);
     let written = &ty.generics.where_clause;
     let bounds = drawn_where(ty);
@@ -61,12 +61,6 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
         }
 
         impl #declared #hypo::strategies::Combinators for #strategy #used #bounds {}
-
-        impl #declared #private::Default for #changes #used #written {
-            fn default() -> Self {
-                Self::none()
-            }
-        }
     }
 }
 
@@ -103,8 +97,8 @@ fn structs(ty: &Ty<'_>) -> TokenStream {
             of: #private::PhantomData<(fn() -> #value, &#lifetime ())>,
         }
 
-        impl #declared #changes #used #written {
-            fn none() -> Self {
+        impl #declared #private::Default for #changes #used #written {
+            fn default() -> Self {
                 #changes { #(#none,)* of: #private::PhantomData }
             }
         }

@@ -1,6 +1,6 @@
 //! How a value comes of its fields.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::Expr;
 
@@ -8,7 +8,8 @@ use super::generics::drawn_where;
 use super::hygienic;
 use super::names::{Own, names, own_generics, path, value};
 use crate::derive::model::{Draw, Field, Shape, Ty};
-use crate::tokens::{call_over, ends};
+use crate::derive::setters::expressions;
+use crate::tokens::{call_over, ends, mentions};
 
 /// The impl of `Derived`.
 pub(super) fn ways(ty: &Ty<'_>) -> TokenStream {
@@ -198,26 +199,16 @@ fn is_kept(ty: &Ty<'_>, field: &Field<'_>) -> bool {
     costs && ty.generics.params.is_empty() && !depends(ty, field)
 }
 
-/// Whether the strategy names a field that is drawn before.
+/// Whether the strategy, or the filter behind it, names a field that is drawn before.
 fn depends(ty: &Ty<'_>, field: &Field<'_>) -> bool {
-    let Draw::Strategy(strategy) = &field.draw else {
-        return false;
-    };
-    let expressions = || {
-        [Some(strategy), field.filter.as_ref()]
-            .into_iter()
-            .flatten()
-    };
-    ty.drawn_fields().any(|other| {
-        expressions()
-            .any(|tokens| crate::tokens::mentions(tokens.to_token_stream(), &other.variable))
-    })
+    ty.drawn_fields()
+        .any(|other| expressions(field).any(|tokens| mentions(tokens, &other.variable)))
 }
 
-fn case() -> proc_macro2::Ident {
+fn case() -> Ident {
     hygienic("__hypo_case")
 }
 
-fn strategy() -> proc_macro2::Ident {
+fn strategy() -> Ident {
     hygienic("__hypo_strategy")
 }

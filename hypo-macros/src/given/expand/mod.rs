@@ -36,6 +36,7 @@ use syn::{Attribute, ReturnType, Type};
 
 use super::model::{Property, Reproduce};
 use crate::attributes::{Kind, outer_attribute};
+use crate::function::inside;
 use crate::tokens::{at, call_over, ends, to_text};
 
 pub(crate) fn property(property: &Property<'_>) -> TokenStream {
@@ -107,22 +108,11 @@ fn outer_attributes(property: &Property<'_>) -> TokenStream {
 
 /// The user's function, as it was written.
 fn inner_function(property: &Property<'_>) -> TokenStream {
-    let is_lint = |attribute: &&&Attribute| Kind::of(attribute) == Kind::Lint;
-    let lints = property.attributes.iter().filter(is_lint);
+    let inside = inside(&property.attributes, property.callable);
     let signature = &property.function.signature;
     let body = &property.function.body;
-    let uncalled = (!property.callable).then(|| quote!(#[allow(dead_code)]));
-    // Arguments come by value and as many as are needed: that is what a property is.
     quote! {
-        #uncalled
-        #[allow(
-            clippy::boxed_local,
-            clippy::fn_params_excessive_bools,
-            clippy::large_types_passed_by_value,
-            clippy::needless_pass_by_value,
-            clippy::too_many_arguments
-        )]
-        #(#lints)*
+        #inside
         #signature #body
     }
 }
