@@ -47,3 +47,8 @@ pub use hypo_strategies as strategies;
 pub use hypo_strategies::{Arbitrary, Data, Strategy};
 pub use macros::reject;
 pub use score::IntoScore;
+
+/// What shrinking a failure took: [`Failure::effort`].
+pub mod shrink {
+    pub use hypo_core::shrink::{Effort, Ended, Tally};
+}

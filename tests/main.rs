@@ -7,6 +7,7 @@ mod cases;
 mod discovery;
 mod end_to_end;
 mod functions;
+mod shrinking;
 mod statements;
 mod support;
 mod table;

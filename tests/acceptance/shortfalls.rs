@@ -9,7 +9,8 @@ use std::fmt::Write as _;
 use hypo::prelude::*;
 use hypo::strategies::source::ToSource;
 
-use super::{SEEDS, ints, minimal, stretch};
+use super::{SEEDS, ints, minimal};
+use crate::shrinking::heap::{heaps, in_order};
 use crate::support::unlike_committed;
 
 const FILE: &str = "docs/shrinking/rows.md";
@@ -230,8 +231,8 @@ fn values_within_values(rows: &mut Rows) {
             "a merge that is wrong takes its values out of order",
             "(0, ∅, (0, (0, ∅, ∅), (1, ∅, ∅)))",
         ],
-        stretch::heaps(0, 4),
-        |heap| !stretch::in_order(heap).is_sorted(),
+        heaps(0, 4),
+        |heap| !in_order(heap).is_sorted(),
     );
 }
 

@@ -8,6 +8,7 @@ use crate::case::{Argument, Described};
 use crate::executor::{Cause, Execution, Failed, Misuse};
 use crate::property::Property;
 use crate::report::{above, example, messages};
+use crate::shrink::Effort;
 
 /// A run that failed: because the property did, or because it could not be run.
 ///
@@ -25,6 +26,7 @@ struct Parts {
     described: Described,
     said: Said,
     below: Vec<String>,
+    effort: Option<Effort>,
     /// Whether what stands above the panic, and the panic, were printed already.
     spoken: bool,
 }
@@ -69,6 +71,7 @@ impl Failure {
             described: execution.described,
             said,
             below,
+            effort: None,
             spoken: false,
         })
     }
@@ -80,6 +83,7 @@ impl Failure {
             described: Described::default(),
             said: Said::Run(text),
             below: Vec::new(),
+            effort: None,
             spoken: false,
         })
     }
@@ -110,6 +114,12 @@ impl Failure {
 
     pub(crate) fn with_warnings(mut self, warnings: Vec<String>) -> Failure {
         self.parts.below.extend(warnings);
+        self
+    }
+
+    /// Says what shrinking it took.
+    pub(crate) fn after(mut self, effort: Option<Effort>) -> Failure {
+        self.parts.effort = effort;
         self
     }
 
@@ -153,6 +163,11 @@ impl Failure {
             Said::Panic { place, .. } => place.as_deref(),
             Said::Returned(_) | Said::Run(_) => None,
         }
+    }
+
+    /// What it took to shrink the failure, pass by pass; `None` if it was not shrunk in this run.
+    pub fn effort(&self) -> Option<&Effort> {
+        self.parts.effort.as_ref()
     }
 
     /// The other ways in which the property fails, simplest first; none if there is one bug.

@@ -14,7 +14,7 @@ use crate::executor::Execution;
 use crate::origin::Origin;
 use crate::report::{FirstFailure, Replays};
 use crate::settings::{Phase, Resolved};
-use crate::shrink::Ended;
+use crate::shrink::{Effort, Ended};
 use crate::sorting::sort_by;
 
 /// A run makes at least so many test cases before it is content with the bugs that it has.
@@ -57,6 +57,8 @@ pub(super) struct Bug {
     /// Whether it was stored, or else it was generated.
     pub(super) replayed: bool,
     pub(super) progress: Progress,
+    /// What shrinking it took, if that is over.
+    pub(super) effort: Option<Effort>,
 }
 
 /// How far shrinking has come with a bug.
@@ -182,6 +184,11 @@ impl Bugs {
         self.bugs[place].progress = progress;
     }
 
+    /// Says what shrinking a bug took.
+    pub(super) fn set_effort(&mut self, place: usize, effort: Effort) {
+        self.bugs[place].effort = Some(effort);
+    }
+
     /// How many bytes the largest of them takes where it is stored.
     pub(super) fn largest(&self) -> usize {
         let mut largest = 0;
@@ -245,6 +252,7 @@ impl Bug {
             improvements: 0,
             replayed: false,
             progress: Progress::Found,
+            effort: None,
         })
     }
 

@@ -74,7 +74,8 @@ fn replay(runner: &mut Runner<'_>, found: &Found<'_>, number: &str, speech: Spee
         Ok(mut execution) => match execution.failure.take() {
             Some(failed) => {
                 let below = footer(runner, found, &failed);
-                Failure::of_property(heading, execution, failed, below)
+                let effort = found.bug.as_ref().and_then(|bug| bug.effort.clone());
+                Failure::of_property(heading, execution, failed, below).after(effort)
             }
             None => passed(runner, found, &execution).numbered(number),
         },

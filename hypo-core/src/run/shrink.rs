@@ -38,7 +38,9 @@ pub(super) fn shrink(runner: &mut Runner<'_>) -> Result<(), Misuse> {
         let origin = runner.bugs.at(place).origin.clone();
         let mut target = OneBug { origin, runner };
         let shrunk = shrink::shrink(again, &mut target, budget)?;
-        match shrunk.ended {
+        let ended = shrunk.effort.ended;
+        runner.bugs.set_effort(place, shrunk.effort);
+        match ended {
             Ended::Complete | Ended::Stalled => {
                 runner.bugs.set_progress(place, Progress::Shrunk);
                 runner.keeper.keep_shrunk(&shrunk.execution);
@@ -87,6 +89,11 @@ impl Target for OneBug<'_, '_> {
     fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse> {
         let random = self.runner.dealer.for_continuation();
         self.runner.execute(Source::random_after(prefix, random))
+    }
+
+    /// What was simpler and failed is the best already, so that whatever else the tree knows is of no use.
+    fn knows(&mut self, candidate: &[Value]) -> bool {
+        self.runner.tree.knows_replay(candidate)
     }
 
     fn accepts(&self, execution: &Execution) -> bool {

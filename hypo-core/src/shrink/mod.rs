@@ -43,6 +43,9 @@ pub trait Target {
     /// Runs this sequence and goes on with random choices for as long as the test case asks.
     fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse>;
 
+    /// Whether it is known that this sequence leads to nothing simpler, for it was run before shrinking began.
+    fn knows(&mut self, candidate: &[Value]) -> bool;
+
     /// Whether this is the failure that is being shrunk. Asked only of failures.
     fn accepts(&self, execution: &Execution) -> bool;
 
@@ -57,14 +60,23 @@ pub trait Target {
 pub struct Shrunk {
     /// The simplest failure found.
     pub execution: Execution,
-    /// How often a simpler one replaced the best so far.
-    pub improvements: usize,
+    /// What it took.
+    pub effort: Effort,
+}
+
+/// What shrinking a failure took.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Effort {
     /// How often the property ran.
     pub runs: usize,
+    /// How many of these runs did what an earlier one had done.
+    pub repeated: usize,
+    /// How often a simpler failure replaced the best so far.
+    pub improvements: usize,
     /// Why it ended.
     pub ended: Ended,
     /// What each pass cost and brought, in the order in which they stand in the list of passes.
-    pub tallies: Vec<Tally>,
+    pub passes: Vec<Tally>,
 }
 
 /// Shrinks a failing test case until no pass knows anything simpler, or the budget is used up.
@@ -91,13 +103,15 @@ fn shrink_by(
         Err(Halt::Ended(ended)) => ended,
         Err(Halt::Misused(misuse)) => return Err(misuse),
     };
-    Ok(Shrunk {
-        improvements: shrinker.meter.improvements(),
+    let effort = Effort {
         runs: shrinker.meter.runs(),
-        execution: shrinker.into_best(),
+        repeated: shrinker.repeated(),
+        improvements: shrinker.meter.improvements(),
         ended,
-        tallies: schedule.into_tallies(),
-    })
+        passes: schedule.into_tallies(),
+    };
+    let execution = shrinker.into_best();
+    Ok(Shrunk { execution, effort })
 }
 
 /// Why shrinking goes no further, on its way up through whatever pass was at work.

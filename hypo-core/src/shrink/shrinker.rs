@@ -7,6 +7,7 @@ use std::rc::Rc;
 use super::budget::{Budget, Meter};
 use super::tried::Tried;
 use super::{Halt, Target};
+use crate::beginning::{Beginning, Table};
 use crate::case::Span;
 use crate::choice::{Choice, Constraint, Probability, Value, order, values};
 use crate::executor::{Execution, Outcome};
@@ -17,6 +18,9 @@ pub(super) struct Shrinker<'a> {
     best: Rc<Execution>,
     pub(super) meter: Meter,
     tried: Tried,
+    /// The sequences that were run, as they ended.
+    ends: Table<Outcome>,
+    repeated: usize,
     /// The choices that single steps have moved since the best last changed its shape.
     pub(super) moved: Vec<usize>,
     /// The values that there were to begin with.
@@ -51,6 +55,8 @@ impl<'a> Shrinker<'a> {
             meter: Meter::new(budget, target.now()),
             target,
             tried,
+            ends: Table::new(),
+            repeated: 0,
             moved: Vec::new(),
             initial: best.values(),
             best: Rc::new(best),
@@ -111,8 +117,12 @@ impl<'a> Shrinker<'a> {
         if !worth_it {
             return Ok(Attempt::Refused);
         }
+        let candidate = values(&candidate);
+        if self.target.knows(&candidate) {
+            return Ok(Attempt::Refused);
+        }
         self.meter.check(self.target.now())?;
-        let execution = self.target.run(values(&candidate))?;
+        let execution = self.target.run(candidate)?;
         self.conclude(execution)
     }
 
@@ -165,8 +175,26 @@ impl<'a> Shrinker<'a> {
         Some(candidate)
     }
 
+    /// How many runs did what an earlier one had done.
+    pub(super) fn repeated(&self) -> usize {
+        self.repeated
+    }
+
+    fn count_repeated(&mut self, execution: &Execution) {
+        let mut whole = Beginning::default();
+        for choice in &execution.choices {
+            whole = whole.then(&choice.value);
+        }
+        match self.ends.get(whole) {
+            Some(outcome) if outcome == execution.outcome => self.repeated += 1,
+            Some(_) => {}
+            None => self.ends.insert(whole, execution.outcome),
+        }
+    }
+
     fn conclude(&mut self, execution: Execution) -> Result<Attempt, Halt> {
         self.meter.ran();
+        self.count_repeated(&execution);
         self.tried.record(&execution);
         let better = execution.outcome == Outcome::Interesting
             && order::compare(&execution.choices, &self.best.choices) == Ordering::Less

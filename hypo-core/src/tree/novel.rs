@@ -1,5 +1,6 @@
 //! Planning test cases that nobody has tried.
 
+use super::tail::End;
 use super::{Branch, ROOT, State, Tree};
 use crate::beginning::Beginning;
 use crate::choice::{Choice, Value};
@@ -110,6 +111,26 @@ impl Tree {
             }
         }
         self.nodes[place.0].exhausted
+    }
+
+    /// Whether replaying these choices could only do what was seen: end as a test case ended that was
+    /// tried, or ask for more than they are.
+    pub(crate) fn knows_replay(&mut self, values: &[Value]) -> bool {
+        let mut place = (ROOT, Beginning::default());
+        for value in values {
+            let Some(beginning) = self.after(place, value) else {
+                return matches!(self.nodes[place.0].state, State::End(End::Ended));
+            };
+            match self.places.get(beginning) {
+                Some(node) => place = (node, beginning),
+                None => return false,
+            }
+        }
+        self.unfold(place);
+        matches!(
+            self.nodes[place.0].state,
+            State::Branch(_) | State::End(End::Ended)
+        )
     }
 
     /// Where this value leads from a place; `None` if the place is no branch.

@@ -348,3 +348,30 @@ fn the_memory_is_bounded_and_what_does_not_fit_is_known_by_its_digest() {
     });
     assert_eq!(few, None, "what was forgotten was not tried");
 }
+
+#[test]
+fn a_replay_is_known_where_it_ends_or_asks_for_more_and_nowhere_else() {
+    let mut tree = Tree::new(ROOM);
+    let property = |case: &TestCase| {
+        if boolean(case) {
+            integer(case, 0, 9);
+        }
+        Verdict::Passed
+    };
+    let mut executor = LocalExecutor::new(&property, 100);
+    let five = Value::Integer(5.into());
+    for values in [vec![Value::Boolean(true), five.clone()], Vec::new()] {
+        let execution = executor.execute(Source::replay(values)).unwrap();
+        let _ = tree.record(execution.choices.clone(), &execution);
+    }
+    for (known, values) in [
+        (true, vec![]),
+        (true, vec![Value::Boolean(true)]),
+        (true, vec![Value::Boolean(true), five.clone()]),
+        (true, vec![Value::Boolean(true), five.clone(), five.clone()]),
+        (false, vec![Value::Boolean(true), Value::Integer(4.into())]),
+        (false, vec![Value::Boolean(false)]),
+    ] {
+        assert_eq!(tree.knows_replay(&values), known, "{values:?}");
+    }
+}

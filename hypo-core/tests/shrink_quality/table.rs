@@ -67,12 +67,12 @@ impl Row {
         for seed in 0..seeds {
             if let Some((result, shrunk)) = self.shrink(seed) {
                 report.found += 1;
-                report.runs.push(shrunk.runs);
-                report.unfinished += usize::from(shrunk.ended != Ended::Complete);
+                report.runs.push(shrunk.effort.runs);
+                report.unfinished += usize::from(shrunk.effort.ended != Ended::Complete);
                 if !self.expected.contains(&&*result) {
                     *report.unexpected.entry(result).or_default() += 1;
                 }
-                for tally in shrunk.tallies {
+                for tally in shrunk.effort.passes {
                     let sum = report.passes.entry(tally.pass).or_default();
                     sum.0 += tally.runs;
                     sum.1 += tally.improvements;
@@ -129,6 +129,10 @@ impl Target for Alone<'_> {
         self.random.0 += 1 << 32;
         let random = Random::new(self.random);
         self.executor.execute(Source::random_after(prefix, random))
+    }
+
+    fn knows(&mut self, _: &[Value]) -> bool {
+        false
     }
 
     fn accepts(&self, _: &Execution) -> bool {

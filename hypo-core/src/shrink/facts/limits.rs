@@ -26,7 +26,10 @@ fn shrinking_runs_no_more_often_than_it_may() {
         runs: 7,
         ..unlimited()
     });
-    assert_eq!((shrunk.ended, shrunk.runs), (Ended::OutOfRuns, 7));
+    assert_eq!(
+        (shrunk.effort.ended, shrunk.effort.runs),
+        (Ended::OutOfRuns, 7)
+    );
 }
 
 #[test]
@@ -35,7 +38,10 @@ fn shrinking_takes_no_longer_than_it_may() {
         time: Duration::from_secs(9),
         ..unlimited()
     });
-    assert_eq!((shrunk.ended, shrunk.runs), (Ended::OutOfTime, 9));
+    assert_eq!(
+        (shrunk.effort.ended, shrunk.effort.runs),
+        (Ended::OutOfTime, 9)
+    );
 }
 
 #[test]
@@ -44,8 +50,8 @@ fn shrinking_improves_no_more_often_than_it_may() {
         improvements: 2,
         ..unlimited()
     });
-    assert_eq!(shrunk.ended, Ended::OutOfImprovements);
-    assert_eq!(shrunk.improvements, 2);
+    assert_eq!(shrunk.effort.ended, Ended::OutOfImprovements);
+    assert_eq!(shrunk.effort.improvements, 2);
 }
 
 #[test]
@@ -54,14 +60,14 @@ fn shrinking_without_success_is_given_up() {
         stall: 3,
         ..unlimited()
     });
-    assert_eq!(shrunk.ended, Ended::Stalled);
+    assert_eq!(shrunk.effort.ended, Ended::Stalled);
 }
 
 #[test]
 fn the_same_failure_shrinks_in_the_same_way() {
     let (first, second) = (shrink(unlimited()), shrink(unlimited()));
     assert_eq!(first.execution.values(), second.execution.values());
-    assert_eq!(first.tallies, second.tallies);
-    let runs: usize = first.tallies.iter().map(|tally| tally.runs).sum();
-    assert_eq!(first.runs, runs);
+    assert_eq!(first.effort.passes, second.effort.passes);
+    let runs: usize = first.effort.passes.iter().map(|tally| tally.runs).sum();
+    assert_eq!(first.effort.runs, runs);
 }

@@ -105,7 +105,7 @@ fn few_values_of_many_stay() {
     let start = |matters: u64| (0..50).map(move |index| if index == 20 { 100 } else { matters });
     let (shrunk, _) = shrink_from(ints(start(7)), by(SimplestChoices), &fails);
     assert_eq!(shrunk.execution.values(), ints(start(0)));
-    assert!(shrunk.runs <= 25, "{} runs", shrunk.runs);
+    assert!(shrunk.effort.runs <= 25, "{} runs", shrunk.effort.runs);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn everything_goes_at_once_where_nothing_matters() {
     let fails = |case: &TestCase| (0..9).fold(true, |_, _| byte(case) < 256);
     let (shrunk, _) = shrink_from(ints([7; 9]), by(Everything), &fails);
     assert_eq!(shrunk.execution.values(), ints([0; 9]));
-    assert_eq!(shrunk.runs, 1);
+    assert_eq!(shrunk.effort.runs, 1);
 }
 
 #[test]

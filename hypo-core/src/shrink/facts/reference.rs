@@ -248,7 +248,7 @@ fn c21_bytes_that_do_not_matter_are_zero_at_once() {
         let start = vec![Value::Bytes(vec![1; n])];
         let (shrunk, _) = shrink_from(start, Schedule::of_all_passes(), &body);
         assert_eq!(shrunk.execution.values(), [Value::Bytes(vec![0; n])]);
-        assert!(shrunk.runs < 10, "{} runs", shrunk.runs);
+        assert!(shrunk.effort.runs < 10, "{} runs", shrunk.effort.runs);
     }
 }
 
@@ -256,7 +256,7 @@ fn c21_bytes_that_do_not_matter_are_zero_at_once() {
 fn c27_a_shrink_that_leads_nowhere_is_given_up() {
     let fails = |case: &TestCase| (0..100).filter(|_| byte(case) != 255).count() < 10;
     let (shrunk, _) = shrink_from(ints([255; 100]), by(Individual), &fails);
-    assert!(shrunk.runs <= 401, "{} runs", shrunk.runs);
+    assert!(shrunk.effort.runs <= 401, "{} runs", shrunk.effort.runs);
 }
 
 #[test]
@@ -280,9 +280,9 @@ fn c28_zig_zags_take_few_improvements() {
             assert_eq!(shrunk.execution.values(), ints(end));
             let most = 2 * bits * bits.next_power_of_two().ilog2() + 2;
             assert!(
-                shrunk.improvements <= most as usize,
+                shrunk.effort.improvements <= most as usize,
                 "{}",
-                shrunk.improvements
+                shrunk.effort.improvements
             );
         }
     }
