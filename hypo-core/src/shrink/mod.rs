@@ -44,7 +44,9 @@ pub trait Target {
     fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse>;
 
     /// Whether it is known that this sequence leads to nothing simpler, for it was run before shrinking began.
-    fn knows(&mut self, candidate: &[Value]) -> bool;
+    fn knows(&mut self, _candidate: &[Value]) -> bool {
+        false
+    }
 
     /// Whether this is the failure that is being shrunk. Asked only of failures.
     fn accepts(&self, execution: &Execution) -> bool;

@@ -131,10 +131,6 @@ impl Target for Alone<'_> {
         self.executor.execute(Source::random_after(prefix, random))
     }
 
-    fn knows(&mut self, _: &[Value]) -> bool {
-        false
-    }
-
     fn accepts(&self, _: &Execution) -> bool {
         true
     }
