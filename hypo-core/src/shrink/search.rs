@@ -29,6 +29,25 @@ pub(super) fn find_integer(works: &mut Test<'_>) -> Result<u128, Halt> {
     bisect(low, high, works)
 }
 
+/// As [`find_integer`], where no more than `most` is possible: all of it is what works often, once anything does.
+pub(super) fn find_up_to(most: u128, works: &mut Test<'_>) -> Result<u128, Halt> {
+    if most == 0 || !works(1)? {
+        return Ok(0);
+    }
+    if most > 2 && works(most)? {
+        return Ok(most);
+    }
+    let mut low = 1;
+    while 2 * low < most && works(2 * low)? {
+        low *= 2;
+    }
+    let bad = most.min(2 * low);
+    if most <= 2 && low < most && works(most)? {
+        return Ok(most);
+    }
+    bisect(low, bad, works)
+}
+
 /// Moves `good`, which works, towards `bad`, which does not, until they are neighbours.
 pub(super) fn bisect(mut good: u128, mut bad: u128, works: &mut Test<'_>) -> Result<u128, Halt> {
     while good.abs_diff(bad) > 1 {
@@ -59,6 +78,22 @@ mod tests {
             assert!(found == boundary || boundary == u128::MAX && found > u128::MAX / 2);
             let bits = u128::BITS - boundary.leading_zeros();
             assert!(tries <= 6 + 2 * bits, "{tries} tries for {boundary}");
+        }
+    }
+
+    #[test]
+    fn find_up_to_finds_every_boundary_and_all_of_it_at_once() {
+        for most in 0..40 {
+            for boundary in 0..=most {
+                let mut tries = 0;
+                let found = find_up_to(most, &mut |n| {
+                    assert!((1..=most).contains(&n));
+                    tries += 1;
+                    Ok(n <= boundary)
+                });
+                assert_eq!(found.expect("nothing halts"), boundary, "of {most}");
+                assert!(boundary < most || tries <= 2);
+            }
         }
     }
 

@@ -9,6 +9,6 @@ mod ordering;
 mod sequence;
 
 pub(super) use float::float;
-pub(super) use integer::{by_steps, descend, leap};
+pub(super) use integer::{Look, by_steps, descend, leap, look, within_half};
 pub(super) use ordering::order;
 pub(super) use sequence::{Items, leap_items, sequence};

@@ -5,7 +5,7 @@ use crate::case::Span;
 use crate::choice::{Choice, Int, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
-use crate::shrink::search::find_integer;
+use crate::shrink::search::find_up_to;
 use crate::shrink::shrinker::{Shrinker, without};
 use crate::sorting::sort_by;
 
@@ -62,9 +62,6 @@ impl Pass for DeleteSpans {
         let base = shrinker.share();
         let base = &base.choices;
         let mut deleted = |count: usize, n: u128| {
-            if n > run.len() as u128 {
-                return Ok(false);
-            }
             let start = run[n as usize - 1].start;
             let mut candidate = without(base, start..end);
             if count != UNCOUNTED {
@@ -78,10 +75,11 @@ impl Pass for DeleteSpans {
             }
             shrinker.consider(candidate)
         };
-        if count != UNCOUNTED && find_integer(&mut |n| deleted(count, n))? > 0 {
+        let most = run.len() as u128;
+        if count != UNCOUNTED && find_up_to(most, &mut |n| deleted(count, n))? > 0 {
             return Ok(());
         }
-        find_integer(&mut |n| deleted(UNCOUNTED, n))?;
+        find_up_to(most, &mut |n| deleted(UNCOUNTED, n))?;
         Ok(())
     }
 }

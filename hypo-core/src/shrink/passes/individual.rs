@@ -1,8 +1,8 @@
-use super::{Pass, Place, from_the_start, is_not_simplest};
+use super::{Pass, Place, from_the_start, is_not_simplest, together};
 use crate::choice::{Alphabet, Constraint, Int, IntegerConstraint, StringConstraint, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
-use crate::shrink::minimise::{self, Items};
+use crate::shrink::minimise::{self, Items, Look};
 use crate::shrink::shrinker::Shrinker;
 use crate::sorting::sort_by;
 
@@ -125,12 +125,27 @@ impl<'p, 's, 'a> Distances<'p, 's, 'a> {
     fn descend(&mut self, value: Int) -> Result<(), Halt> {
         let distance = self.simplest.distance(value);
         let above = value > self.simplest || self.lower(true, distance)?;
-        let distance = minimise::descend(distance, &mut |distance| self.lower(above, distance))?;
+        let look = minimise::look(distance, &mut |distance| self.lower(above, distance))?;
+        let distance = match look {
+            Look::Lowest(lowest) => lowest,
+            Look::HeldUp(_) if self.is_tied()? => return Ok(()),
+            Look::HeldUp(best) => {
+                minimise::within_half(best, &mut |distance| self.lower(above, distance))?
+            }
+        };
         // Where values must only be distinct, the other side may be free.
         if 1 < distance && distance <= CLOSE && self.lower(!above, distance - 1)? {
             minimise::descend(distance - 1, &mut |distance| self.lower(!above, distance))?;
         }
         Ok(())
+    }
+
+    /// Lowers a number that seems to be held up together with the one that may do so, if there is one.
+    fn is_tied(&mut self) -> Result<bool, Halt> {
+        match self.places {
+            [place] => together::lower_tied(self.shrinker, *place),
+            _ => Ok(false),
+        }
     }
 
     /// Whether anything has improved since this version.

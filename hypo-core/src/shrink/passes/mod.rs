@@ -1,5 +1,6 @@
 //! The passes: each knows one kind of change that tends to make things simpler.
 
+mod all_of_a_kind;
 mod alternatives;
 mod delete_choices;
 mod delete_spans;
@@ -20,6 +21,7 @@ mod together;
 mod trivial_spans;
 mod twins;
 
+pub(super) use all_of_a_kind::AllOfAKind;
 pub(super) use alternatives::Alternatives;
 pub(super) use delete_choices::DeleteChoices;
 pub(super) use delete_spans::DeleteSpans;
@@ -66,13 +68,13 @@ pub(super) trait Pass {
 pub(super) const FIRST: &[&dyn Pass] = &[&RemoveDiscarded];
 
 /// The passes that are done once, before all others.
-pub(super) const COARSE: &[&dyn Pass] = &[&Everything, &Alternatives];
+pub(super) const COARSE: &[&dyn Pass] = &[&Everything, &AllOfAKind, &Alternatives];
 
 /// The passes that are repeated until none helps, those first that shorten most at a time.
 pub(super) const FINE: &[&dyn Pass] = &[
-    &SimplestChoices,
     &PassToDescendant,
     &DeleteSpans,
+    &SimplestChoices,
     &TrivialSpans,
     &DeleteChoices::FIVE,
     &DeleteChoices::FOUR,

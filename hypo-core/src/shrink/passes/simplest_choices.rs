@@ -2,7 +2,7 @@ use super::{Pass, Place, from_the_end, is_not_simplest};
 use crate::choice::Constraint;
 use crate::executor::Execution;
 use crate::shrink::Halt;
-use crate::shrink::search::find_integer;
+use crate::shrink::search::find_up_to;
 use crate::shrink::shrinker::{Attempt, Shrinker, same_shape};
 
 /// Sets choices of one constraint to their simplest value, as many in a row as goes.
@@ -41,10 +41,7 @@ impl Pass for SimplestChoices {
             let base = shrinker.share();
             let base = &base.choices;
             let mut structural = false;
-            let done = find_integer(&mut |count| {
-                if count > rest.len() as u128 {
-                    return Ok(false);
-                }
+            let done = find_up_to(rest.len() as u128, &mut |count| {
                 let mut candidate = base.clone();
                 for (index, _) in &rest[..count as usize] {
                     match candidate.get_mut(*index) {

@@ -28,33 +28,81 @@ impl Pass for Together {
     }
 
     fn step(&self, shrinker: &mut Shrinker<'_>, (first, second): Place) -> Result<(), Halt> {
-        let choices = shrinker.choices();
-        let pair = (integer(&choices[first]), integer(&choices[second]));
-        let (Some((one, simplest)), Some((other, _))) = pair else {
-            return Ok(());
+        lower_pair(shrinker, first, second)
+    }
+}
+
+/// Lowers an integer that another one seems to hold up together with that one, if there is one close by.
+///
+/// Half of the way tells: it is too far for the one alone, and where both go it, they are tied.
+pub(super) fn lower_tied(shrinker: &mut Shrinker<'_>, place: usize) -> Result<bool, Halt> {
+    for other in place.saturating_sub(REACH)..=place + REACH {
+        let Some(pair) = Pair::at(shrinker, place, other) else {
+            continue;
         };
-        let most = one.distance(simplest);
-        let moved = |value: Int, by: u128| {
-            if one > simplest {
-                value.checked_sub(by)
-            } else {
-                value.checked_add(by)
-            }
-        };
-        minimise::descend(most, &mut |left| {
-            let by = most - left;
-            match (moved(one, by), moved(other, by)) {
-                (Some(one), Some(other)) => {
-                    let changes = [
-                        (first, Value::Integer(one)),
-                        (second, Value::Integer(other)),
-                    ];
-                    shrinker.replace(&changes)
-                }
-                _ => Ok(false),
-            }
+        if pair.is_free_to_move() && pair.moves(shrinker, pair.distance / 2)? {
+            lower_pair(shrinker, place, other)?;
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn lower_pair(shrinker: &mut Shrinker<'_>, first: usize, second: usize) -> Result<(), Halt> {
+    if let Some(pair) = Pair::at(shrinker, first, second) {
+        minimise::descend(pair.distance, &mut |left| {
+            pair.moves(shrinker, pair.distance - left)
         })?;
-        Ok(())
+    }
+    Ok(())
+}
+
+/// Two integers that are to be moved by the same amount, so that the first gets closer to its simplest value.
+struct Pair {
+    places: [usize; 2],
+    values: [Int; 2],
+    is_above: bool,
+    distance: u128,
+    others_distance: u128,
+}
+
+impl Pair {
+    /// `None` if these two places hold no integers, or are one.
+    fn at(shrinker: &Shrinker<'_>, first: usize, second: usize) -> Option<Pair> {
+        let choices = shrinker.choices();
+        let (one, simplest) = integer(choices.get(first)?)?;
+        let other = choices.get(second)?;
+        let (others, others_simplest) = integer(other)?;
+        (first != second && !other.forced).then_some(Pair {
+            places: [first, second],
+            values: [one, others],
+            is_above: one > simplest,
+            distance: one.distance(simplest),
+            others_distance: others.distance(others_simplest),
+        })
+    }
+
+    /// Whether both are far enough from their simplest values for half of the way to be of use.
+    fn is_free_to_move(&self) -> bool {
+        self.distance > 3 && self.others_distance >= self.distance / 2
+    }
+
+    fn moves(&self, shrinker: &mut Shrinker<'_>, by: u128) -> Result<bool, Halt> {
+        let moved = |value: Int| match self.is_above {
+            true => value.checked_sub(by),
+            false => value.checked_add(by),
+        };
+        let [first, second] = self.places;
+        match (moved(self.values[0]), moved(self.values[1])) {
+            (Some(one), Some(other)) => {
+                let changes = [
+                    (first, Value::Integer(one)),
+                    (second, Value::Integer(other)),
+                ];
+                shrinker.replace(&changes)
+            }
+            _ => Ok(false),
+        }
     }
 }
 
