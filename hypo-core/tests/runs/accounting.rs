@@ -119,11 +119,11 @@ fn e6_and_e7_a_stored_bug_costs_two_calls_unless_another_one_is_reported() {
 
 #[test]
 fn e10_shrinking_ends_after_500_improvements() {
-    // Two hundred numbers, and none may get smaller than half of what it was in the first failure.
+    // Four hundred numbers, and none may get smaller than half of what it was in the first failure.
     let first = RefCell::new(Vec::new());
     let failure = check(Settings::new().seed(1), &|case| {
         let mut drawn = Vec::new();
-        for _ in 0..200 {
+        for _ in 0..400 {
             drawn.push(draw_x(case));
         }
         let mut first = first.borrow_mut();
