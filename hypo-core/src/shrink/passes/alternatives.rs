@@ -50,16 +50,39 @@ impl Pass for Alternatives {
         if !shaped_anew {
             return Ok(());
         }
+        let recurs = recurs(shrinker, place);
         for new in 0..old {
             let Some(candidate) = with_index(shrinker, place, new) else {
                 return Ok(());
             };
-            if shrinker.consider(candidate)? || redraw(shrinker, place, new)? {
+            if shrinker.consider(candidate)? || (!recurs && redraw(shrinker, place, new)?) {
                 return Ok(());
             }
         }
         Ok(())
     }
+}
+
+/// Whether the span that begins here has another of its kind within it or around it.
+///
+/// What such a value has to be is mostly in its parts, which no new ones will do for; taking a part
+/// for the whole goes further.
+fn recurs(shrinker: &Shrinker<'_>, place: usize) -> bool {
+    let spans = shrinker.spans();
+    for span in spans {
+        if span.choices.start != place || span.choices.len() < 2 {
+            continue;
+        }
+        for other in spans {
+            let (one, two) = (&span.choices, &other.choices);
+            let is_around = two.start <= one.start && one.end <= two.end;
+            let is_within = one.start <= two.start && two.end <= one.end;
+            if other.label == span.label && one != two && (is_around || is_within) {
+                return true;
+            }
+        }
+    }
+    false
 }
 
 /// Runs an alternative with random choices, then what it drew in front of what stood behind the old one.

@@ -68,7 +68,8 @@ pub(super) trait Pass {
 pub(super) const FIRST: &[&dyn Pass] = &[&RemoveDiscarded];
 
 /// The passes that are done once, before all others.
-pub(super) const COARSE: &[&dyn Pass] = &[&Everything, &AllOfAKind, &Alternatives];
+pub(super) const COARSE: &[&dyn Pass] =
+    &[&Everything, &AllOfAKind, &PassToDescendant, &Alternatives];
 
 /// The passes that are repeated until none helps, those first that shorten most at a time.
 pub(super) const FINE: &[&dyn Pass] = &[
