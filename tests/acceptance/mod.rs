@@ -15,6 +15,8 @@ mod stretch;
 mod text;
 mod time;
 
+pub(crate) use text::through_run_lengths;
+
 use hypo::prelude::*;
 use hypo::strategies::source::{SourceText, ToSource};
 use hypo::{Phase, Settings};
