@@ -187,22 +187,21 @@ fn unique_elements_are_the_simplest_that_differ() {
 
 #[test]
 fn unique_maxima_end_consecutive() {
-    let id = "L32";
-    for seed in super::SEEDS {
-        let pairs = st::vecs((ints(), ints())).unique_by(|(a, b)| *a.max(b));
-        let text = super::minimal(pairs, |v| v.len() >= 5, seed);
+    let pairs = st::vecs((ints(), ints())).unique_by(|(a, b)| *a.max(b));
+    for end in super::ends("L32", pairs, |v| v.len() >= 5) {
+        let text = end.as_str();
         let numbers: Vec<i128> = text
             .split(|c: char| !c.is_ascii_digit() && c != '-')
             .filter_map(|number| number.parse().ok())
             .collect();
         let mut maxima: Vec<i128> = numbers.chunks(2).map(|pair| pair[0].max(pair[1])).collect();
         maxima.sort_unstable();
-        assert_eq!(maxima.len(), 5, "{id}: {text}");
+        assert_eq!(maxima.len(), 5, "{text}");
         assert!(
             maxima.windows(2).all(|pair| pair[1] == pair[0] + 1),
-            "{id}: {text}"
+            "{text}"
         );
-        assert!(numbers.chunks(2).all(|pair| pair[0] <= 0), "{id}: {text}");
+        assert!(numbers.chunks(2).all(|pair| pair[0] <= 0), "{text}");
     }
 }
 

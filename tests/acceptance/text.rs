@@ -66,7 +66,7 @@ fn rare_characters_are_found_and_end_at_their_simplest() {
 }
 
 /// A run-length encoding whose counter is not reset, decoded again.
-fn through_run_lengths(s: &str) -> String {
+pub(crate) fn through_run_lengths(s: &str) -> String {
     let mut runs: Vec<(usize, char)> = Vec::new();
     let mut count = 0;
     let mut previous = None;

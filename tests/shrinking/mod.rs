@@ -7,5 +7,7 @@
 mod calculator;
 mod challenge;
 pub(crate) mod heap;
-mod row;
-mod table;
+mod overflow;
+mod peers;
+pub(crate) mod row;
+pub(crate) mod table;

@@ -11,29 +11,33 @@ use hypo::{Phase, Settings};
 const MAX_EXAMPLES: u32 = 50_000;
 
 /// What came of a row.
-pub(super) struct Measured {
+pub(crate) struct Measured {
     /// From how many seeds a failure was found.
-    pub(super) found: usize,
+    pub(crate) found: usize,
     /// How often shrinking ended in which value.
-    pub(super) ends: BTreeMap<String, usize>,
+    pub(crate) ends: BTreeMap<String, usize>,
     /// How often the property ran from the first failure to the end, the last replay included; in ascending order.
-    pub(super) runs: Vec<usize>,
+    pub(crate) runs: Vec<usize>,
     /// How many of these runs did what an earlier one had done.
-    pub(super) repeated: usize,
+    pub(crate) repeated: usize,
     /// From how many seeds shrinking was not complete.
-    pub(super) unfinished: usize,
+    pub(crate) unfinished: usize,
     /// What each pass cost and brought, over all seeds.
-    pub(super) passes: Passes,
+    pub(crate) passes: Passes,
 }
 
 /// The runs and the improvements of each pass.
-pub(super) type Passes = BTreeMap<&'static str, (usize, usize)>;
+pub(crate) type Passes = BTreeMap<&'static str, (usize, usize)>;
 
 /// Shrinks a failure of each of so many seeds.
-pub(super) fn measure<S>(seeds: u64, strategy: &S, fails: &dyn Fn(&S::Value) -> bool) -> Measured
+pub(crate) fn measure<S>(seeds: u64, strategy: &S, fails: &dyn Fn(&S::Value) -> bool) -> Measured
 where
     S: Strategy<Value: ToSource>,
 {
+    let judge = |case: &TestCase| {
+        let value = Box::new(strategy.draw(case));
+        fails(&value).then(|| as_argument(&*value))
+    };
     let mut measured = Measured {
         found: 0,
         ends: BTreeMap::new(),
@@ -43,17 +47,25 @@ where
         passes: Passes::new(),
     };
     for seed in 0..seeds {
-        measured.add(seed, strategy, fails);
+        measured.add(seed, Judged(&judge));
     }
     measured.runs.sort_unstable();
     measured
 }
 
+/// What is drawn, as source, if it fails: of one type whatever it is, so that a run is compiled once and not for each row.
+struct Judged<'a>(&'a dyn Fn(&TestCase) -> Option<String>);
+
+impl Strategy for Judged<'_> {
+    type Value = Option<String>;
+
+    fn draw(&self, case: &TestCase) -> Option<String> {
+        (self.0)(case)
+    }
+}
+
 impl Measured {
-    fn add<S>(&mut self, seed: u64, strategy: &S, fails: &dyn Fn(&S::Value) -> bool)
-    where
-        S: Strategy<Value: ToSource>,
-    {
+    fn add(&mut self, seed: u64, strategy: Judged<'_>) {
         let settings = Settings::new()
             .seed(seed)
             .source_constants(false)
@@ -61,17 +73,15 @@ impl Measured {
             .database(None)
             .max_examples(MAX_EXAMPLES)
             .phases([Phase::Generate, Phase::Shrink]);
-        let (failed, runs, last) = (Cell::new(false), Cell::new(0), Cell::new(String::new()));
-        let result = hypo::check(settings, strategy, |value| {
-            let fails = fails(&value);
-            if failed.get() {
+        let (runs, last) = (Cell::new(0), Cell::new(None));
+        let result = hypo::check(settings, strategy, |failing| {
+            let has_failed = last.take();
+            if has_failed.is_some() {
                 runs.set(runs.get() + 1);
             }
-            if fails {
-                failed.set(true);
-                last.set(as_argument(&value));
-            }
-            !fails
+            let passes = failing.is_none();
+            last.set(failing.or(has_failed));
+            passes
         });
         let Err(failure) = result else {
             return;
@@ -79,7 +89,8 @@ impl Measured {
         let effort = failure.effort().expect("it was shrunk");
         self.found += 1;
         self.runs.push(runs.get());
-        *self.ends.entry(last.take()).or_default() += 1;
+        let end = last.take().expect("it has failed");
+        *self.ends.entry(end).or_default() += 1;
         self.repeated += effort.repeated;
         self.unfinished += usize::from(effort.ended != hypo::shrink::Ended::Complete);
         for tally in &effort.passes {
@@ -90,21 +101,26 @@ impl Measured {
     }
 
     /// From how many seeds it ended in one of these.
-    pub(super) fn reached(&self, expected: &[&str]) -> usize {
+    pub(crate) fn reached(&self, expected: &[&str]) -> usize {
         expected.iter().filter_map(|end| self.ends.get(*end)).sum()
     }
 
-    pub(super) fn median(&self) -> usize {
+    /// Whether all of so many seeds ended in one of these.
+    pub(crate) fn always(&self, seeds: u64, expected: &[&str]) -> bool {
+        self.reached(expected) as u64 == seeds
+    }
+
+    pub(crate) fn median(&self) -> usize {
         self.runs.get(self.runs.len() / 2).copied().unwrap_or(0)
     }
 
-    pub(super) fn most(&self) -> usize {
+    pub(crate) fn most(&self) -> usize {
         self.runs.last().copied().unwrap_or(0)
     }
 }
 
 /// The value as it prints in an `#[example(…)]`.
-fn as_argument(value: &impl ToSource) -> String {
+pub(crate) fn as_argument(value: &impl ToSource) -> String {
     let mut source = SourceText::new();
     match value.to_argument(&mut source) {
         Ok(()) => source.as_str().replace("std::time::", ""),
