@@ -76,6 +76,7 @@ fn counted(number: u64, what: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shrink::Tally;
 
     #[test]
     fn times_are_told_as_people_tell_them() {
@@ -84,5 +85,62 @@ mod tests {
         assert_eq!(told(9_960), "10.0 s");
         assert_eq!(told(59_999), "59 s");
         assert_eq!(told(301_000), "5 min 1 s");
+    }
+
+    fn told(ended: Ended, stored: bool) -> String {
+        let so_far = Unfinished {
+            ended,
+            time: Duration::from_secs(12),
+            runs: 1234,
+            steps: 1,
+        };
+        unfinished(&so_far, stored)
+    }
+
+    #[test]
+    fn what_ended_shrinking_is_told_with_all_that_it_took_and_how_to_go_on() {
+        let stored = "\nThere may be a simpler failure: to go on from here, run the test again.";
+        let expected = "Shrinking was stopped after 12 s (1234 test cases, 1 step).";
+        assert_eq!(told(Ended::OutOfTime, true), format!("{expected}{stored}"));
+        let expected = "Shrinking was stopped after 1234 test cases (12 s, 1 step).";
+        assert_eq!(told(Ended::OutOfRuns, true), format!("{expected}{stored}"));
+        let expected = "Shrinking was stopped after 1 step (12 s, 1234 test cases).\n\
+             There may be a simpler failure, but nothing is stored from which to go on.";
+        assert_eq!(told(Ended::OutOfImprovements, false), expected);
+    }
+
+    #[test]
+    fn what_was_given_up_is_told_as_such_and_does_not_go_on() {
+        let expected = "Shrinking was given up after 1234 test cases (12 s, 1 step).\n\
+             There may be a simpler failure.";
+        assert_eq!(told(Ended::Stalled, true), expected);
+        assert_eq!(told(Ended::Stalled, false), expected);
+    }
+
+    #[test]
+    fn the_table_of_passes_leaves_out_those_that_never_ran() {
+        let tally = |pass, runs, improvements| Tally {
+            pass,
+            runs,
+            improvements,
+        };
+        let effort = Effort {
+            runs: 130,
+            repeated: 0,
+            improvements: 12,
+            ended: Ended::Complete,
+            passes: vec![
+                tally("everything", 1, 0),
+                tally("swap", 0, 0),
+                tally("individual choices", 129, 12),
+            ],
+        };
+        let expected = "\
+shrunk
+    pass                  runs  improvements
+    everything               1             0
+    individual choices     129            12
+    all                    130            12";
+        assert_eq!(passes(&effort), expected);
     }
 }
