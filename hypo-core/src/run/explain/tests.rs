@@ -202,6 +202,24 @@ fn of_a_small_space_all_is_tried_and_no_more() {
 }
 
 #[test]
+fn of_few_values_together_all_are_tried_and_hardly_more() {
+    let told = run(&|case| {
+        for name in ["one", "other"] {
+            argument(
+                case,
+                name,
+                || boolean(case),
+                |flag| (flag.to_string(), Vec::new()),
+            );
+        }
+        false
+    });
+    assert!(told.frees("one") && told.frees("other"), "{}", told.text);
+    assert!(told.text.contains(ALWAYS), "{}", told.text);
+    assert!(told.calls < 40, "{}", told.calls);
+}
+
+#[test]
 fn another_failure_tells_that_a_value_matters_and_is_explained_itself() {
     #[derive(Debug)]
     enum Error {

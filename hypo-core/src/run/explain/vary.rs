@@ -2,7 +2,7 @@
 
 use super::allowance::Allowance;
 use super::parts;
-use crate::case::{Part, Traced};
+use crate::case::Traced;
 use crate::choice::{Choice, Value, values};
 use crate::executor::{Execution, Misuse, Outcome};
 use crate::run::bugs::Progress;
@@ -86,7 +86,7 @@ impl<'v, 'a> Variations<'v, 'a> {
                 continue;
             };
             let execution = self.run(std::slice::from_ref(part), vec![first], random)?;
-            if let Some(choices) = drawn(&execution, &part.part) {
+            if let Some(choices) = drawn(&execution, std::slice::from_ref(part)) {
                 tried.record_part(choices);
             }
             tried.release();
@@ -101,13 +101,20 @@ impl<'v, 'a> Variations<'v, 'a> {
 
     /// Whether it fails whatever these parts are at once; `None` if that was not found out.
     pub(super) fn together(&mut self, parts: &[Traced]) -> Result<Option<bool>, Misuse> {
+        let mut tried = Tree::new(REMEMBERED);
         let mut failures = 0;
         for _ in 0..MOST {
+            if tried.is_exhausted() && failures > 0 {
+                return Ok(Some(true));
+            }
             if self.are_over() {
                 break;
             }
             let random = self.runner.dealer.deal();
             let execution = self.run(parts, vec![Vec::new(); parts.len()], random)?;
+            if let Some(choices) = drawn(&execution, parts) {
+                tried.record_part(choices);
+            }
             match self.told(&execution) {
                 Told::Fails => failures += 1,
                 Told::Differs => return Ok(Some(false)),
@@ -161,12 +168,13 @@ impl<'v, 'a> Variations<'v, 'a> {
     }
 }
 
-/// The choices that a part has made, if it was drawn to its end.
-fn drawn(execution: &Execution, part: &Part) -> Option<Vec<Choice>> {
-    for traced in &execution.described.parts {
-        if traced.part == *part {
-            return Some(execution.choices[traced.choices.clone()].to_vec());
-        }
+/// The choices that these parts have made, if each was drawn to its end.
+fn drawn(execution: &Execution, parts: &[Traced]) -> Option<Vec<Choice>> {
+    let mut choices = Vec::new();
+    for part in parts {
+        let is_it = |traced: &&Traced| traced.part == part.part;
+        let traced = execution.described.parts.iter().find(is_it)?;
+        choices.extend_from_slice(&execution.choices[traced.choices.clone()]);
     }
-    None
+    Some(choices)
 }
