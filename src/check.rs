@@ -1,5 +1,6 @@
 //! Running a property as a plain function.
 
+use std::any::type_name;
 use std::panic::Location;
 
 use hypo_core::{
@@ -207,7 +208,9 @@ impl<S: Strategy> Check<S> {
             examples: &examples,
             reproduce: reproduce.map(|(version, blob)| Reproduce { version, blob }),
             body: &|case| {
+                case.begin_whole(type_name::<S>());
                 let value = self.strategy.draw(case);
+                case.end_part();
                 if case.describes() && !case.has_arguments() {
                     note_source(case, &self.strategy, &value);
                 }

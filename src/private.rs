@@ -14,6 +14,8 @@ pub use core::stringify;
 pub use std::format;
 pub use std::string::String;
 
+use std::any::type_name;
+
 use hypo_core::TestCase;
 use hypo_strategies::source::note_source;
 use hypo_strategies::{Arbitrary, Strategy};
@@ -40,16 +42,20 @@ pub fn draw<S: Strategy>(
     case.begin_argument(name);
     let strategy = slot.get_or_init(build);
     // What is drawn may be large: it is held here only where it has to be looked at.
-    if strategy.says_source() && case.describes() {
-        return draw_with_source(case, strategy);
+    if case.traces() {
+        return draw_traced(case, strategy);
     }
     strategy.draw_part(case)
 }
 
 #[inline(never)]
-fn draw_with_source<S: Strategy>(case: &TestCase, strategy: &S) -> S::Value {
+fn draw_traced<S: Strategy>(case: &TestCase, strategy: &S) -> S::Value {
+    case.drawn_by(type_name::<S>());
     let value = strategy.draw_part(case);
-    note_source(case, strategy, &value);
+    case.end_part();
+    if case.describes() {
+        note_source(case, strategy, &value);
+    }
     value
 }
 

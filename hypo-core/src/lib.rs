@@ -30,8 +30,8 @@ mod tree;
 mod verdict;
 
 pub use case::{
-    Argument, Described, Ends, Label, MAX_DEPTH, Refused, Rejection, Score, Span, TestCase,
-    current, misuse,
+    Argument, Described, Ends, Label, MAX_DEPTH, Part, Refused, Rejection, Score, ShownPart, Span,
+    TestCase, Traced, Whole, current, misuse,
 };
 pub use executor::{Body, Execution, Executor, Failed, LocalExecutor, Misuse, Outcome};
 pub use origin::Origin;

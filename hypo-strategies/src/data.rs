@@ -55,8 +55,8 @@ impl Data {
         S: Strategy,
         S::Value: ToSource,
     {
-        let value = strategy.draw_part(&self.case);
-        self.note("", || as_source(&value));
+        let (draw, value) = self.draw_numbered(strategy);
+        self.note((draw, ""), || as_source(&value));
         value
     }
 
@@ -77,8 +77,8 @@ impl Data {
         S: Strategy,
         S::Value: ToSource,
     {
-        let value = strategy.draw_part(&self.case);
-        self.note(label, || as_source(&value));
+        let (draw, value) = self.draw_numbered(strategy);
+        self.note((draw, label), || as_source(&value));
         value
     }
 
@@ -101,8 +101,8 @@ impl Data {
         S: Strategy,
         S::Value: fmt::Debug,
     {
-        let value = strategy.draw_part(&self.case);
-        self.note("", || format!("{value:?}"));
+        let (draw, value) = self.draw_numbered(strategy);
+        self.note((draw, ""), || format!("{value:?}"));
         value
     }
 
@@ -130,12 +130,22 @@ impl Data {
         }
     }
 
-    fn note(&self, label: &str, text: impl FnOnce() -> String) {
+    /// Draws a value, and says which of the draws it is.
+    fn draw_numbered<S: Strategy>(&self, strategy: S) -> (usize, S::Value) {
+        if self.quiet {
+            return (0, strategy.draw_part(&self.case));
+        }
+        let draw = self.case.begin_draw();
+        let value = strategy.draw_part(&self.case);
+        self.case.end_part();
+        (draw, value)
+    }
+
+    fn note(&self, (draw, label): (usize, &str), text: impl FnOnce() -> String) {
         if self.quiet {
             return;
         }
-        self.case.note(|| {
-            let number = self.case.number_draw();
+        self.case.note_draw(draw, |number| {
             let text = text();
             match label {
                 "" => format!("Draw {number}: {text}"),

@@ -1,5 +1,7 @@
 //! Tuples of strategies are strategies of tuples.
 
+use std::any::type_name;
+
 use hypo_core::TestCase;
 use hypo_core::choice::Children;
 
@@ -26,6 +28,14 @@ macro_rules! for_each_tuple {
     };
 }
 
+/// Draws a component, and says so.
+fn component<S: Strategy>(strategy: &S, case: &TestCase) -> S::Value {
+    case.begin_part(type_name::<S>());
+    let value = strategy.draw_part(case);
+    case.end_part();
+    value
+}
+
 macro_rules! strategy {
     ($($type:ident $index:tt)*) => {
         /// Draws each component in turn, from the left.
@@ -33,7 +43,8 @@ macro_rules! strategy {
             type Value = ($($type::Value,)*);
 
             fn draw(&self, case: &TestCase) -> Self::Value {
-                ($(self.$index.draw_part(case),)*)
+                case.enter_parts(type_name::<Self>());
+                ($(component(&self.$index, case),)*)
             }
 
             fn distinct(&self) -> Option<u128> {

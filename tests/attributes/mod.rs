@@ -7,6 +7,7 @@ mod derive;
 mod derive_options;
 mod derive_printing;
 mod examples;
+mod explain;
 mod functions;
 mod lints;
 mod listing;

@@ -33,7 +33,7 @@ fn several_attributes(n: u8) {
 }
 
 #[given]
-#[settings(derandomize = cfg!(test), phases = [explicit, reuse, generate, target, shrink], verbosity = normal)]
+#[settings(derandomize = cfg!(test), phases = [explicit, reuse, generate, target, shrink, explain], verbosity = normal)]
 fn words(n: u8) {
     assert!(n.count_ones() <= 8);
 }

@@ -33,7 +33,7 @@ const REPORT: &str = r#"a_stack_is_never_deep failed:
     limit = 0
 
 Draw 1 (push): true
-Draw 2: (1, 1)
+Draw 2: (1, 1) // or any other generated value
 Draw 3: Seen
 Draw 4 (push): false
 1 pushed

@@ -2,6 +2,7 @@
 
 mod data;
 mod dependencies;
+mod explained;
 mod life_of_a_failure;
 mod pasting_back;
 mod readme;

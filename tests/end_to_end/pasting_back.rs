@@ -42,6 +42,19 @@ fn example(section: &str) -> &str {
     &section[start..start + end]
 }
 
+/// An example without comments, blanks and trailing commas.
+fn tokens(example: &str) -> String {
+    let mut tokens = String::new();
+    for line in example.lines() {
+        let line = line.split(" // ").next().unwrap_or(line);
+        tokens.push_str(&line.replace(' ', ""));
+    }
+    for close in [")", "]", "}"] {
+        tokens = tokens.replace(&format!(",{close}"), close);
+    }
+    tokens
+}
+
 #[test]
 fn every_failure_is_pinned_by_what_it_prints() {
     let shop = Project::of_fixture("shop", "pasting_back");
@@ -60,10 +73,9 @@ fn every_failure_is_pinned_by_what_it_prints() {
         let section = section(&pinned.output, property);
         let heading = format!("{property} failed with the pinned example at src/values.rs:");
         assert!(section.contains(&heading), "{section}");
-        assert_eq!(
-            example(section),
-            example(self::section(&found.output, property))
-        );
+        // What is pinned is not explained.
+        let found = self::section(&found.output, property);
+        assert_eq!(tokens(example(section)), tokens(example(found)));
     }
 }
 

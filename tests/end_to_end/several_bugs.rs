@@ -6,7 +6,11 @@ const TWO_PANICS: &str = r#"
 ---- several::what_is_affordable_fits_the_budget stdout ----
 1 of 2: what_is_affordable_fits_the_budget failed:
 
-    #[example(budget = 0, spent = 0, price = 0)]
+    #[example(
+        budget = 0, // or any other generated value
+        spent = 0,
+        price = 0,
+    )]
 
 thread 'several::what_is_affordable_fits_the_budget' panicked at src/several.rs:8:5:
 attempt to divide by zero
@@ -16,7 +20,11 @@ To replay it, add above the property:
 
 2 of 2: what_is_affordable_fits_the_budget failed:
 
-    #[example(budget = 0, spent = 1, price = 0)]
+    #[example(
+        budget = 0,
+        spent = 1,
+        price = 0, // or any other generated value
+    )]
 
 thread 'several::what_is_affordable_fits_the_budget' panicked at src/several.rs:7:16:
 attempt to subtract with overflow
@@ -33,7 +41,10 @@ const AN_ERROR_AND_A_PANIC: &str = r#"
 ---- several::returned_or_panicked stdout ----
 1 of 2: returned_or_panicked failed:
 
-    #[example(a = 0, b = 1)]
+    #[example(
+        a = 0,
+        b = 1, // or any other generated value
+    )]
 
 the property returned an error: "nothing"
 To replay it, add above the property:
@@ -41,7 +52,10 @@ To replay it, add above the property:
 
 2 of 2: returned_or_panicked failed:
 
-    #[example(a = 1, b = 1)]
+    #[example(
+        a = 1,
+        b = 1, // or any other generated value
+    )]
 
 thread 'several::returned_or_panicked' panicked at src/several.rs:20:52:
 something: 1

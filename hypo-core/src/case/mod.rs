@@ -9,6 +9,7 @@ mod described;
 mod drawing;
 mod growing;
 mod kept;
+mod parts;
 mod saying;
 mod score;
 mod span;
@@ -19,9 +20,11 @@ use std::rc::Rc;
 
 pub(crate) use current::Entered;
 pub use current::{current, misuse};
-pub use described::{Argument, Described, Refused};
+pub use described::{Argument, Described, Refused, ShownPart};
 pub use drawing::Ends;
 use kept::Kept;
+use parts::Tracing;
+pub use parts::{Part, Traced, Whole};
 pub use score::Score;
 use span::Spans;
 pub use span::{Label, Span};
@@ -44,7 +47,11 @@ pub(crate) const TOO_DEEP: &str = "strategies nested more than 250 deep";
 /// drawn to draw more later, until the test case ends. Drawing after that is a
 /// panic that says so.
 #[derive(Clone)]
-pub struct TestCase(Rc<RefCell<State>>);
+pub struct TestCase(
+    Rc<RefCell<State>>,
+    /// Whether it records its parts: here, because a test case of the search must not even ask for its state.
+    bool,
+);
 
 /// Why a test case does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,6 +84,8 @@ pub(crate) enum Role {
     Search,
     /// Its arguments and notes are wanted.
     Describe,
+    /// These parts, in their order, are drawn anew; `describes` as [`Role::Describe`] does.
+    Vary { parts: Vec<Part>, describes: bool },
     /// As `Describe`, and the property's panic may speak: this is called just before it does.
     Last(Announce),
 }
@@ -94,8 +103,9 @@ struct State {
     max_choices: usize,
     role: Role,
     described: Described,
+    tracing: Tracing,
     /// How the strategy says that the latest argument prints.
-    written: Option<String>,
+    written: Option<(String, Vec<ShownPart>)>,
     kept: Vec<Kept>,
     /// How many draws inside of the property were numbered.
     draws: usize,
@@ -136,7 +146,8 @@ impl Room {
 /// For the executor and the panic hook.
 impl TestCase {
     pub(crate) fn new(source: Source, role: Role, max_choices: usize, room: Room) -> TestCase {
-        TestCase(Rc::new(RefCell::new(State {
+        let traces = !matches!(role, Role::Search);
+        let state = State {
             source,
             choices: room.choices,
             events: Vec::new(),
@@ -145,6 +156,7 @@ impl TestCase {
             max_choices,
             role,
             described: Described::default(),
+            tracing: Tracing::default(),
             written: None,
             kept: Vec::new(),
             draws: 0,
@@ -152,7 +164,8 @@ impl TestCase {
             stop: None,
             announced: false,
             finished: false,
-        })))
+        };
+        TestCase(Rc::new(RefCell::new(state)), traces)
     }
 
     /// Ends it. Handles that were kept can draw no more.

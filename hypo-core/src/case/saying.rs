@@ -2,7 +2,7 @@
 
 use std::panic::Location;
 
-use super::{Argument, Refused, Rejection, Role, Stop, TestCase, unwind};
+use super::{Argument, Refused, Rejection, Role, ShownPart, Stop, TestCase, unwind};
 use crate::choice::{Choice, Value};
 
 impl TestCase {
@@ -29,16 +29,36 @@ impl TestCase {
         }
     }
 
-    /// The next of the numbers (1, 2, 3, …) by which notes tell apart what the property itself has drawn.
-    pub fn number_draw(&self) -> usize {
+    /// As [`note`](TestCase::note), about what a [draw](TestCase::begin_draw) in the middle of the property has drawn.
+    ///
+    /// The closure is given the next of the numbers (1, 2, 3, …) by which such notes are told apart.
+    pub fn note_draw(&self, draw: usize, text: impl FnOnce(usize) -> String) {
+        if !self.describes() {
+            return;
+        }
+        let number = {
+            let mut state = self.state();
+            state.draws += 1;
+            state.draws
+        };
+        let text = text(number);
         let mut state = self.state();
-        state.draws += 1;
-        state.draws
+        let place = state.described.notes.len();
+        state.described.noted.push((place, draw));
+        state.described.notes.push(text);
     }
 
     /// Whether this test case is printed, and so is worth formatting values for.
     pub fn describes(&self) -> bool {
-        !matches!(self.state().role, Role::Search)
+        // Most test cases are not even traced, and this is asked for each argument of each.
+        self.traces()
+            && !matches!(
+                self.state().role,
+                Role::Vary {
+                    describes: false,
+                    ..
+                }
+            )
     }
 
     /// Says that a filter refused a value, drawn in the innermost span; called only where
@@ -65,15 +85,17 @@ impl TestCase {
         let mut state = self.state();
         state.described.drawing = Some(name);
         state.written = None;
-        if !matches!(state.role, Role::Search) {
+        if self.traces() {
             let at = state.choices.len();
             state.described.drawn.push((name, at..at));
+            state.trace_argument();
         }
     }
 
-    /// Says how the argument that was drawn last prints as source, whatever else is said of it then.
-    pub fn note_source(&self, source: String) {
-        self.state().written = Some(source);
+    /// Says how the argument that was drawn last prints as source, and where in that its parts stand,
+    /// whatever else is said of it then.
+    pub fn note_source(&self, source: String, parts: Vec<ShownPart>) {
+        self.state().written = Some((source, parts));
     }
 
     /// The argument that is being drawn, as [`begin_argument`](TestCase::begin_argument) has named it.
@@ -85,11 +107,14 @@ impl TestCase {
     pub fn describe(&self, mut argument: Argument) {
         let mut state = self.state();
         state.end_argument();
-        if let Some(source) = state.written.take() {
+        if let Some((source, parts)) = state.written.take() {
             argument.text = source;
             argument.is_source = true;
+            argument.parts = parts;
         }
         state.described.drawing = None;
+        let number = state.trace_described();
+        state.described.numbers.push(number);
         state.described.arguments.push(argument);
     }
 

@@ -7,7 +7,7 @@ use std::panic::resume_unwind;
 use crate::case::{Argument, Described};
 use crate::executor::{Cause, Execution, Failed, Misuse};
 use crate::property::Property;
-use crate::report::{above, example, messages};
+use crate::report::{Explained, above, example, messages};
 use crate::shrink::Effort;
 
 /// A run that failed: because the property did, or because it could not be run.
@@ -24,6 +24,7 @@ pub struct Failure {
 struct Parts {
     heading: String,
     described: Described,
+    explained: Explained,
     said: Said,
     below: Vec<String>,
     effort: Option<Effort>,
@@ -69,6 +70,7 @@ impl Failure {
         Failure::of_parts(Parts {
             heading,
             described: execution.described,
+            explained: Explained::default(),
             said,
             below,
             effort: None,
@@ -81,6 +83,7 @@ impl Failure {
         Failure::of_parts(Parts {
             heading: property.test.name.to_owned(),
             described: Described::default(),
+            explained: Explained::default(),
             said: Said::Run(text),
             below: Vec::new(),
             effort: None,
@@ -120,6 +123,12 @@ impl Failure {
     /// Says what shrinking it took.
     pub(crate) fn after(mut self, effort: Option<Effort>) -> Failure {
         self.parts.effort = effort;
+        self
+    }
+
+    /// Says which parts of it make no difference.
+    pub(crate) fn explained(mut self, explained: Explained) -> Failure {
+        self.parts.explained = explained;
         self
     }
 
@@ -194,11 +203,7 @@ impl Failure {
             } => panicked(message, place.as_deref()) + &self.below(),
             Said::Panic { .. } => self.below(),
             Said::Returned(_) | Said::Run(_) if !is_alone => self.text(),
-            Said::Returned(_) => format!(
-                "{}\n{}",
-                above(&self.parts.heading, &self.parts.described),
-                self.below()
-            ),
+            Said::Returned(_) => format!("{}\n{}", self.above(), self.below()),
             Said::Run(_) => self.below(),
         }
     }
@@ -213,13 +218,24 @@ impl Failure {
 
     /// All that is printed of this one, without the others.
     fn text(&self) -> String {
-        let above = || above(&self.parts.heading, &self.parts.described);
         let text = match &self.parts.said {
             Said::Run(text) => format!("{}: {text}\n", self.parts.heading),
-            Said::Returned(text) => format!("{}\n{text}\n", above()),
-            Said::Panic { message, place, .. } => above() + &panicked(message, place.as_deref()),
+            Said::Returned(text) => format!("{}\n{text}\n", self.above()),
+            Said::Panic { message, place, .. } => {
+                self.above() + &panicked(message, place.as_deref())
+            }
         };
         text + &self.below()
+    }
+
+    fn above(&self) -> String {
+        let Parts {
+            heading,
+            described,
+            explained,
+            ..
+        } = &*self.parts;
+        above(heading, described, explained)
     }
 
     fn below(&self) -> String {

@@ -1,6 +1,7 @@
 //! Every sentence that a run says, in one place.
 
 mod flaky;
+mod shrinking;
 mod unsatisfiable;
 
 use std::fmt::Write;
@@ -12,9 +13,9 @@ use crate::choice::Value;
 use crate::executor::{Execution, Outcome};
 use crate::property::Example;
 use crate::report::{FirstFailure, Report, Stopped, Story, Tally};
-use crate::shrink::Ended;
 
 pub(crate) use flaky::{flaky, flaky_strategy};
+pub(crate) use shrinking::{explained, passes, unfinished};
 pub(crate) use unsatisfiable::unsatisfiable;
 
 /// The version that blobs name.
@@ -102,6 +103,20 @@ pub(crate) fn no_values() -> &'static str {
     "while drawing, before there was a value"
 }
 
+/// Beside a value of the report: that it makes no difference.
+pub(crate) fn any_other() -> &'static str {
+    "// or any other generated value"
+}
+
+/// Below the values: what happened when all that make no difference were something else at once.
+pub(crate) fn together(always_failed: bool) -> &'static str {
+    if always_failed {
+        "// It always failed when the commented values were varied together."
+    } else {
+        "// It sometimes passed when the commented values were varied together."
+    }
+}
+
 /// How to have a failure again, from nothing but this text.
 pub(crate) fn replay_line(values: &[Value]) -> String {
     let blob = blob::encode(values);
@@ -116,21 +131,6 @@ pub(crate) fn failed_otherwise(first: &FirstFailure) -> String {
         "The same values failed differently before:\n{}",
         panic_of(first)
     )
-}
-
-/// That there may be something smaller; `stored` says whether the next run begins with what there is.
-pub(crate) fn unfinished(ended: Ended, stored: bool) -> String {
-    let reason = match ended {
-        Ended::OutOfTime => "took too long",
-        Ended::OutOfRuns => "took too many runs",
-        _ => "made too many steps",
-    };
-    let next = if stored {
-        "; the next run goes on from here"
-    } else {
-        ""
-    };
-    format!("Shrinking {reason} and was stopped{next}.")
 }
 
 /// How to have the same test cases again.

@@ -15,7 +15,7 @@ mod wrap;
 pub(crate) use example::in_words;
 pub use failure::Failure;
 pub(crate) use starved::Starved;
-pub(crate) use story::{Asked, FirstFailure, Replays, Story};
+pub(crate) use story::{Asked, Explained, FirstFailure, Replays, Story, Unfinished};
 pub use tally::{Report, Stopped, Tally};
 
 use crate::case::Described;
@@ -29,13 +29,18 @@ pub(crate) fn say(text: &str) {
 }
 
 /// What stands above the property's own panic: what was found, and what was noted.
-pub(crate) fn above(heading: &str, described: &Described) -> String {
-    let mut text = format!("{heading}\n\n{}", example::example(described));
+pub(crate) fn above(heading: &str, described: &Described, explained: &Explained) -> String {
+    let example = example::example(described, explained);
+    let mut text = format!("{heading}\n\n{example}");
     if !described.notes.is_empty() {
         text.push('\n');
     }
-    for note in &described.notes {
+    for (place, note) in described.notes.iter().enumerate() {
         text.push_str(note);
+        if explained.frees_note(described, place) {
+            text.push(' ');
+            text.push_str(messages::any_other());
+        }
         text.push('\n');
     }
     text

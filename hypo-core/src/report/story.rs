@@ -1,7 +1,10 @@
 //! How a failure came about, as far as a report tells it.
 
-use crate::case::Rejection;
+use std::time::Duration;
+
+use crate::case::{Described, Part, Rejection, Whole};
 use crate::choice::Choice;
+use crate::shrink::Ended;
 
 /// How a failure was found.
 #[derive(Clone, Debug)]
@@ -63,4 +66,51 @@ pub(crate) struct Asked {
     /// What was asked for first, and the next time; `None` if there was no further choice.
     pub(crate) first: Option<Choice>,
     pub(crate) then: Option<Choice>,
+}
+
+/// How far shrinking has come that did not come to its end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unfinished {
+    /// Why it ended.
+    pub(crate) ended: Ended,
+    /// How long it took, of all bugs.
+    pub(crate) time: Duration,
+    /// How many test cases that were.
+    pub(crate) runs: u64,
+    /// How often a simpler failure was found.
+    pub(crate) steps: usize,
+}
+
+/// Which parts of a failure make no difference.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Explained {
+    /// The parts that may be anything, each by itself.
+    pub(crate) free: Vec<Part>,
+    /// Whether they may be anything all at once; `None` where that is not known.
+    pub(crate) together: Option<bool>,
+}
+
+impl Explained {
+    /// Whether a note tells of something that makes no difference.
+    pub(crate) fn frees_note(&self, described: &Described, note: usize) -> bool {
+        let is_of = |draw: usize| described.noted.contains(&(note, draw));
+        self.free.iter().any(|part| match part.whole {
+            Whole::Draw(draw) => part.path.is_empty() && is_of(draw),
+            Whole::Argument(_) => false,
+        })
+    }
+
+    /// The paths of what makes no difference in an argument, by its place among the described ones.
+    pub(crate) fn free_in(&self, described: &Described, argument: usize) -> Vec<&[usize]> {
+        let mut paths = Vec::new();
+        let number = described.numbers.get(argument);
+        for part in &self.free {
+            if let Whole::Argument(whole) = &part.whole {
+                if number == Some(whole) {
+                    paths.push(&part.path[..]);
+                }
+            }
+        }
+        paths
+    }
 }

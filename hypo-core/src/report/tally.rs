@@ -26,7 +26,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// How many test cases were generated or tried while shrinking.
+    /// How many test cases were generated, or tried while shrinking and explaining.
     pub fn runs(&self) -> u64 {
         self.valid + self.invalid + self.overrun + self.interesting
     }

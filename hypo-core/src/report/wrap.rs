@@ -2,7 +2,11 @@
 //!
 //! What stands in the outermost brackets is put on lines of its own, a line for
 //! each item, or as many to a line as fit where all are short; what is still
-//! too long is broken again.
+//! too long is broken again. What has a comment is put on a line of its own, for the comment ends it.
+
+use std::ops::Range;
+
+use crate::report::messages;
 
 /// A report is made for a screen of so many columns.
 pub(super) const COLUMNS: usize = 80;
@@ -10,43 +14,96 @@ const INDENT: &str = "    ";
 /// Items of at most so many characters, numbers mostly, share lines.
 const SHORT: usize = 10;
 
-/// Appends a line, or several, that hold `text` after so much `indent`, and end with `end`.
-pub(super) fn push_wrapped(out: &mut String, indent: &str, text: &str, end: &str) {
-    let fits = width(indent) + width(text) + width(end) <= COLUMNS;
+/// A piece of text, and the parts of it that have a comment.
+pub(super) struct Item<'t> {
+    /// All the text that the piece is of.
+    whole: &'t str,
+    piece: Range<usize>,
+    /// What has a comment, in bytes of the whole: no part lies within another.
+    commented: &'t [Range<usize>],
+}
+
+impl<'t> Item<'t> {
+    /// The whole of a text.
+    pub(super) fn new(whole: &'t str, commented: &'t [Range<usize>]) -> Item<'t> {
+        Item {
+            whole,
+            piece: 0..whole.len(),
+            commented,
+        }
+    }
+
+    /// Another piece of the same text.
+    fn other(&self, piece: Range<usize>) -> Item<'t> {
+        Item { piece, ..*self }
+    }
+
+    fn text(&self) -> &'t str {
+        &self.whole[self.piece.clone()]
+    }
+
+    /// Whether the value that the piece ends with has a comment.
+    fn is_commented(&self) -> bool {
+        let is_own = |part: &Range<usize>| part.end == self.piece.end;
+        self.commented.iter().any(is_own)
+    }
+
+    /// Whether something within it has one.
+    fn has_comments_within(&self) -> bool {
+        let is_within =
+            |part: &Range<usize>| self.piece.start <= part.start && part.end < self.piece.end;
+        self.commented.iter().any(is_within)
+    }
+}
+
+/// Appends a line, or several, that hold an item after so much `indent`, and end with `end`.
+pub(super) fn push_wrapped(out: &mut String, indent: &str, item: &Item<'_>, end: &str) {
+    let mut end = end.to_owned();
+    if item.is_commented() {
+        end.push(' ');
+        end.push_str(messages::any_other());
+    }
+    let has_comments = item.has_comments_within();
+    let text = item.text();
+    let fits = width(indent) + width(text) + width(&end) <= COLUMNS && !has_comments;
     let Some(parts) = (if fits { None } else { parts(text) }) else {
         out.push_str(indent);
         out.push_str(text);
-        out.push_str(end);
+        out.push_str(&end);
         out.push('\n');
         return;
     };
     out.push_str(indent);
-    out.push_str(parts.open);
+    out.push_str(&text[..parts.open]);
     out.push('\n');
     let deeper = format!("{indent}{INDENT}");
-    let mut are_short = true;
-    for item in &parts.items {
-        are_short &= width(item) <= SHORT;
+    let at = item.piece.start;
+    let mut items = Vec::with_capacity(parts.items.len());
+    let mut are_short = !has_comments;
+    for part in parts.items {
+        are_short &= width(&text[part.clone()]) <= SHORT;
+        items.push(item.other(at + part.start..at + part.end));
     }
     if are_short {
-        push_filled(out, &deeper, &parts.items);
+        push_filled(out, &deeper, &items);
     } else {
-        for item in &parts.items {
+        for item in &items {
             push_wrapped(out, &deeper, item, ",");
         }
     }
     out.push_str(indent);
-    out.push_str(parts.close);
-    out.push_str(end);
+    out.push_str(&text[parts.close..]);
+    out.push_str(&end);
     out.push('\n');
 }
 
 /// Appends short items, as many to a line as fit.
-fn push_filled(out: &mut String, indent: &str, items: &[&str]) {
+fn push_filled(out: &mut String, indent: &str, items: &[Item<'_>]) {
     let mut line = String::new();
     for item in items {
+        let item = item.text();
         if !line.is_empty() && width(indent) + width(&line) + 2 + width(item) > COLUMNS {
-            push_wrapped(out, indent, &line, "");
+            push_line(out, indent, &line);
             line.clear();
         }
         if !line.is_empty() {
@@ -55,22 +112,28 @@ fn push_filled(out: &mut String, indent: &str, items: &[&str]) {
         line.push_str(item);
         line.push(',');
     }
-    push_wrapped(out, indent, &line, "");
+    push_line(out, indent, &line);
+}
+
+fn push_line(out: &mut String, indent: &str, line: &str) {
+    out.push_str(indent);
+    out.push_str(line);
+    out.push('\n');
 }
 
 fn width(text: &str) -> usize {
     text.chars().count()
 }
 
-/// A value in brackets: up to the opening one, what lies within, and from the closing one on.
-struct Parts<'t> {
-    open: &'t str,
-    items: Vec<&'t str>,
-    close: &'t str,
+/// A value in brackets: where the opening one ends, what lies within, and where the closing one begins.
+struct Parts {
+    open: usize,
+    items: Vec<Range<usize>>,
+    close: usize,
 }
 
 /// Takes a value apart at its outermost brackets; `None` if there are none with anything in them.
-fn parts(text: &str) -> Option<Parts<'_>> {
+fn parts(text: &str) -> Option<Parts> {
     let mut depth = 0;
     let mut open = 0;
     let mut from = 0;
@@ -99,21 +162,21 @@ fn parts(text: &str) -> Option<Parts<'_>> {
             ')' | ']' | '}' => {
                 depth -= 1;
                 if depth == 0 {
-                    items.push(text[from..at].trim_ascii());
+                    items.push(trimmed(text, from..at));
                     items.retain(|item| !item.is_empty());
                     if commas == 0 && &text[..open] == "(" {
                         // With a comma it would be a tuple.
                         return None;
                     }
-                    return (!items.is_empty()).then(|| Parts {
-                        open: &text[..open],
+                    return (!items.is_empty()).then_some(Parts {
+                        open,
                         items,
-                        close: &text[at..],
+                        close: at,
                     });
                 }
             }
             ',' if depth == 1 => {
-                items.push(text[from..at].trim_ascii());
+                items.push(trimmed(text, from..at));
                 from = at + 1;
                 commas += 1;
             }
@@ -125,14 +188,47 @@ fn parts(text: &str) -> Option<Parts<'_>> {
     None
 }
 
+/// A range of a text without the blanks at its ends.
+fn trimmed(text: &str, range: Range<usize>) -> Range<usize> {
+    let start = range.end - text[range.clone()].trim_ascii_start().len();
+    let end = start + text[start..range.end].trim_ascii_end().len();
+    start..end
+}
+
 #[cfg(test)]
 mod tests {
-    use super::push_wrapped;
+    use super::*;
 
     fn wrapped(text: &str) -> String {
+        commented(text, &[])
+    }
+
+    /// With comments beside these pieces of the text, of which each is there once.
+    fn commented(text: &str, pieces: &[&str]) -> String {
+        let mut parts = Vec::new();
+        for piece in pieces {
+            assert_eq!(text.matches(piece).count(), 1);
+            let start = text.find(piece).unwrap();
+            parts.push(start..start + piece.len());
+        }
         let mut out = String::new();
-        push_wrapped(&mut out, "", text, ",");
+        push_wrapped(&mut out, "", &Item::new(text, &parts), ",");
         out
+    }
+
+    #[test]
+    fn what_has_a_comment_ends_its_line() {
+        let comment = "// or any other generated value";
+        assert_eq!(commented("x = 17", &["17"]), format!("x = 17, {comment}\n"));
+        let expected = format!(
+            "x = Order {{\n    id: 7, {comment}\n    size: (\n        1,\n        2, {comment}\n    ),\n}},\n"
+        );
+        let text = "x = Order { id: 7, size: (1, 2) }";
+        assert_eq!(commented(text, &["7", "2"]), expected);
+        let long = format!("vec![{}]", vec!["0"; 20].join(", "));
+        assert_eq!(wrapped(&long), format!("{long},\n"));
+        let expected = format!("vec![\n    {},\n], {comment}\n", vec!["0"; 20].join(", "));
+        assert_eq!(commented(&long, &[&long]), expected);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::choice::{self, Choice, Value, order};
 use crate::database::entry::Entry;
 use crate::executor::Execution;
 use crate::origin::Origin;
-use crate::report::{FirstFailure, Replays};
+use crate::report::{Explained, FirstFailure, Replays, Unfinished};
 use crate::settings::{Phase, Resolved};
 use crate::shrink::{Effort, Ended};
 use crate::sorting::sort_by;
@@ -59,6 +59,7 @@ pub(super) struct Bug {
     pub(super) progress: Progress,
     /// What shrinking it took, if that is over.
     pub(super) effort: Option<Effort>,
+    pub(super) explanation: Explanation,
 }
 
 /// How far shrinking has come with a bug.
@@ -68,10 +69,21 @@ pub(super) enum Progress {
     Found,
     /// It is as small as it gets.
     Shrunk,
-    /// Shrinking it was cut short.
-    CutShort(Ended),
+    /// Shrinking it was cut short, or given up.
+    CutShort(Unfinished),
     /// It does not come again, or not every time.
     Flaky(Box<Replays>),
+}
+
+/// What is known of the parts of a bug.
+#[derive(Debug)]
+pub(super) enum Explanation {
+    /// Nobody has asked, and nobody is to.
+    Unasked,
+    /// It was shrunk to the end, and may be explained.
+    Wanted,
+    /// Which of them make no difference.
+    Found(Explained),
 }
 
 impl Bugs {
@@ -179,6 +191,26 @@ impl Bugs {
         &self.bugs[place]
     }
 
+    /// A bug that this run has shrunk to the end, and nobody has explained.
+    pub(super) fn next_to_explain(&self) -> Option<usize> {
+        let is_next = |bug: &Bug| {
+            matches!(bug.progress, Progress::Shrunk)
+                && matches!(bug.explanation, Explanation::Wanted)
+        };
+        self.bugs.iter().position(is_next)
+    }
+
+    /// Says what is known of the parts of a bug.
+    pub(super) fn set_explained(&mut self, place: usize, explained: Explained) {
+        self.bugs[place].explanation = Explanation::Found(explained);
+    }
+
+    /// Says that a bug was shrunk to the end by this run.
+    pub(super) fn set_shrunk(&mut self, place: usize) {
+        self.bugs[place].progress = Progress::Shrunk;
+        self.bugs[place].explanation = Explanation::Wanted;
+    }
+
     /// Says how far shrinking has come with a bug.
     pub(super) fn set_progress(&mut self, place: usize, progress: Progress) {
         self.bugs[place].progress = progress;
@@ -212,10 +244,10 @@ impl Bugs {
     }
 
     /// Says of all that shrinking has not yet been at that it will not be.
-    pub(super) fn cut_short(&mut self, ended: Ended) {
+    pub(super) fn cut_short(&mut self, unfinished: Unfinished) {
         for bug in &mut self.bugs {
             if matches!(bug.progress, Progress::Found) {
-                bug.progress = Progress::CutShort(ended);
+                bug.progress = Progress::CutShort(unfinished);
             }
         }
     }
@@ -253,6 +285,7 @@ impl Bug {
             replayed: false,
             progress: Progress::Found,
             effort: None,
+            explanation: Explanation::Unasked,
         })
     }
 
@@ -281,6 +314,7 @@ impl Bug {
         }
         let progress = match std::mem::replace(&mut self.progress, Progress::Found) {
             Progress::Shrunk => Progress::Found,
+            Progress::CutShort(unfinished) if unfinished.ended == Ended::Stalled => Progress::Found,
             progress => progress,
         };
         *self = Bug {

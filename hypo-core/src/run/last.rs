@@ -10,8 +10,8 @@ use std::rc::Rc;
 
 use crate::case::{Announce, Role};
 use crate::executor::{Execution, Failed, LocalExecutor, MAX_CHOICES};
-use crate::report::{self, Failure, Replays, Story, messages};
-use crate::run::bugs::{Bug, Progress};
+use crate::report::{self, Explained, Failure, Replays, Story, messages};
+use crate::run::bugs::{Bug, Explanation, Progress};
 use crate::run::flaky;
 use crate::run::found::Found;
 use crate::run::runner::Runner;
@@ -62,9 +62,13 @@ fn replay(runner: &mut Runner<'_>, found: &Found<'_>, number: &str, speech: Spee
     }
     let heading = messages::heading(runner.property.test.name, &found.story);
     let heading = format!("{number}{heading}");
+    let explained = explained(found);
     let spoken = Rc::new(Cell::new(false));
     let role = match speech {
-        Speech::Aloud => Role::Last(announcement(heading.clone(), Rc::clone(&spoken))),
+        Speech::Aloud => {
+            let said = (heading.clone(), explained.clone());
+            Role::Last(announcement(said, Rc::clone(&spoken)))
+        }
         Speech::Bare => Role::Last(Box::new(|_| ())),
         Speech::Silent => Role::Describe,
     };
@@ -75,7 +79,8 @@ fn replay(runner: &mut Runner<'_>, found: &Found<'_>, number: &str, speech: Spee
             Some(failed) => {
                 let below = footer(runner, found, &failed);
                 let effort = found.bug.as_ref().and_then(|bug| bug.effort.clone());
-                Failure::of_property(heading, execution, failed, below).after(effort)
+                let failure = Failure::of_property(heading, execution, failed, below);
+                failure.after(effort).explained(explained)
             }
             None => passed(runner, found, &execution).numbered(number),
         },
@@ -113,10 +118,21 @@ fn seed(runner: &Runner<'_>, bug: &Bug) -> Option<String> {
     }
 }
 
-fn announcement(heading: String, spoken: Rc<Cell<bool>>) -> Announce {
+/// What is known of the parts of something.
+fn explained(found: &Found<'_>) -> Explained {
+    match &found.bug {
+        Some(Bug {
+            explanation: Explanation::Found(explained),
+            ..
+        }) => explained.clone(),
+        _ => Explained::default(),
+    }
+}
+
+fn announcement((heading, explained): (String, Explained), spoken: Rc<Cell<bool>>) -> Announce {
     Box::new(move |described| {
         spoken.set(true);
-        report::say(&report::above(&heading, described));
+        report::say(&report::above(&heading, described, &explained));
     })
 }
 
@@ -129,8 +145,8 @@ fn footer(runner: &Runner<'_>, found: &Found<'_>, failed: &Failed) -> Vec<String
     if failed.heard && bug.heard && failed.origin != bug.origin {
         below.push(messages::failed_otherwise(&bug.first()));
     }
-    if let Progress::CutShort(ended) = bug.progress {
-        below.push(messages::unfinished(ended, runner.keeper.stores()));
+    if let Progress::CutShort(unfinished) = &bug.progress {
+        below.push(messages::unfinished(unfinished, runner.keeper.stores()));
         below.extend(seed(runner, bug));
     }
     if runner.settings.print_blob {

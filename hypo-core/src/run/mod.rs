@@ -1,11 +1,12 @@
 //! Walks a property through the phases.
 //!
 //! [`runner`] holds what a run has and knows, and each phase has its file:
-//! pinned examples, stored failures, new test cases, raising scores, shrinking. The failures
+//! pinned examples, stored failures, new test cases, raising scores, shrinking, explaining. The failures
 //! that they meet are gathered as [`bugs`]. What comes out is a [`Report`], or
 //! what was [`found`], replayed one last time so that it can be read ([`last`]).
 
 mod bugs;
+mod explain;
 mod explicit;
 mod flaky;
 mod found;
@@ -27,9 +28,11 @@ use crate::executor::Misuse;
 use crate::property::Property;
 use crate::report::{self, Failure, Report, messages};
 use crate::settings::{Phase, Verbosity};
+use explain::Allowance;
 use found::Found;
 use last::Speech;
 use runner::Runner;
+use shrink::Shrinking;
 
 /// Runs a property as a test: returns if it holds, and fails as the property did if not.
 ///
@@ -95,7 +98,13 @@ fn search<'a>(runner: &mut Runner<'a>) -> Result<Vec<Found<'a>>, Misuse> {
     } else if runner.bugs.is_empty() && phases.has(Phase::Target) {
         target::pass(runner)?;
     }
-    shrink::shrink(runner)?;
+    let (mut shrinking, mut allowance) = (Shrinking::default(), Allowance::default());
+    shrinking.shrink_all(runner)?;
+    explain::explain(runner, &mut allowance)?;
+    while runner.bugs.next_to_shrink().is_some() && phases.has(Phase::Shrink) {
+        shrinking.shrink_all(runner)?;
+        explain::explain(runner, &mut allowance)?;
+    }
     let mut found = Vec::new();
     for bug in runner.bugs.take() {
         found.push(Found::of_bug(runner.property.body, bug));

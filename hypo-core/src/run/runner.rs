@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::case::Role;
+use crate::case::{Part, Role};
 use crate::environment::Environment;
 use crate::executor::{Execution, LocalExecutor, MAX_CHOICES, Misuse, Outcome};
 use crate::panic;
@@ -22,6 +22,8 @@ pub(super) struct Runner<'a> {
     pub(super) property: &'a Property<'a>,
     pub(super) settings: Resolved,
     pub(super) environment: &'a Environment,
+    /// When it began.
+    pub(super) started: Duration,
     /// What the random choices begin with; `None` if another run has the same anyway.
     pub(super) seed: Option<Seed>,
     pub(super) dealer: Dealer,
@@ -66,6 +68,7 @@ impl<'a> Runner<'a> {
         Ok(Runner {
             property,
             environment,
+            started: environment.clock().now(),
             seed: is_fresh.then_some(seed),
             dealer: Dealer::new(seed, literals),
             keeper: Keeper::new(settings.storage.database(home), key),
@@ -84,7 +87,24 @@ impl<'a> Runner<'a> {
 
     /// Runs the property once, counts it, and takes in what it found.
     pub(super) fn execute(&mut self, source: Source) -> Result<Execution, Misuse> {
-        let execution = self.execute_aloud(source)?;
+        self.execute_counted(source, None)
+    }
+
+    /// As [`execute`](Runner::execute), from a source that draws these parts anew.
+    pub(super) fn execute_varied(
+        &mut self,
+        source: Source,
+        parts: Vec<Part>,
+    ) -> Result<Execution, Misuse> {
+        self.execute_counted(source, Some(parts))
+    }
+
+    fn execute_counted(
+        &mut self,
+        source: Source,
+        varied: Option<Vec<Part>>,
+    ) -> Result<Execution, Misuse> {
+        let execution = self.execute_aloud(source, varied)?;
         self.tally.count(execution.outcome);
         if execution.outcome == Outcome::Valid && execution.discards() {
             self.tally.repeated += 1;
@@ -103,7 +123,7 @@ impl<'a> Runner<'a> {
 
     /// Runs the property once on what was stored, and counts it.
     pub(super) fn execute_stored(&mut self, source: Source) -> Result<Execution, Misuse> {
-        let execution = self.execute_aloud(source)?;
+        let execution = self.execute_aloud(source, None)?;
         self.tally.replayed += 1;
         self.targets.observe(&execution);
         Ok(execution)
@@ -118,12 +138,19 @@ impl<'a> Runner<'a> {
         self.environment.clock().now()
     }
 
-    fn execute_aloud(&mut self, source: Source) -> Result<Execution, Misuse> {
+    fn execute_aloud(
+        &mut self,
+        source: Source,
+        varied: Option<Vec<Part>>,
+    ) -> Result<Execution, Misuse> {
         let verbose = self.says(Verbosity::Verbose);
-        let role = if verbose {
-            Role::Describe
-        } else {
-            Role::Search
+        let role = match varied {
+            Some(parts) => Role::Vary {
+                parts,
+                describes: verbose,
+            },
+            None if verbose => Role::Describe,
+            None => Role::Search,
         };
         let execution = self.execute_as(role, source)?;
         if verbose {

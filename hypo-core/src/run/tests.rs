@@ -1,5 +1,6 @@
 //! Runs by a clock that stands still until it is told to go on.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -14,7 +15,7 @@ use crate::settings::Settings;
 use crate::verdict::{IntoVerdict, Verdict};
 
 #[derive(Clone, Default)]
-struct Stopped(Arc<AtomicU64>);
+pub(super) struct Stopped(pub(super) Arc<AtomicU64>);
 
 impl Clock for Stopped {
     fn now(&self) -> Duration {
@@ -30,14 +31,32 @@ enum Bug {
 
 /// Runs a property each of whose calls takes so many seconds.
 fn check(settings: Settings, seconds: u64, fails: &dyn Fn(u64) -> Option<Bug>) -> Failure {
+    check_drawing(
+        settings,
+        seconds,
+        &|case| match fails(number(case, 1 << 40)) {
+            Some(bug) => Err::<(), _>(bug).into_verdict(),
+            None => Verdict::Passed,
+        },
+    )
+}
+
+/// A number from 0 to this one.
+fn number(case: &TestCase, max: u64) -> u64 {
+    let range = IntegerConstraint::new(Int::ZERO, Int::from(max), Int::ZERO).unwrap();
+    case.draw_integer(&range).magnitude() as u64
+}
+
+/// As [`check`], of a property that draws what it likes.
+fn check_drawing(
+    settings: Settings,
+    seconds: u64,
+    property: &dyn Fn(&TestCase) -> Verdict,
+) -> Failure {
     let clock = Stopped::default();
     let body = |case: &TestCase| {
         clock.0.fetch_add(seconds, Ordering::SeqCst);
-        let range = IntegerConstraint::new(Int::ZERO, Int::from(1u64 << 40), Int::ZERO).unwrap();
-        match fails(case.draw_integer(&range).magnitude() as u64) {
-            Some(bug) => Err::<(), _>(bug).into_verdict(),
-            None => Verdict::Passed,
-        }
+        property(case)
     };
     let property = Property {
         test: TestId {
@@ -63,18 +82,30 @@ fn large(n: u64) -> Option<Bug> {
 
 /// The choice that the line in the report replays.
 fn replayed(failure: &Failure) -> u64 {
+    match &all_replayed(failure)[..] {
+        [n] => *n,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The choices that it replays.
+fn all_replayed(failure: &Failure) -> Vec<u64> {
     let text = failure.to_string();
     let (_, blob) = text
         .split_once("#[reproduce_failure(\"0.1.0\", \"")
         .unwrap();
     let (blob, _) = blob.split_once('"').unwrap();
-    match &crate::blob::decode(blob).unwrap()[..] {
-        [crate::choice::Value::Integer(n)] => n.magnitude() as u64,
-        other => panic!("{other:?}"),
+    let mut replayed = Vec::new();
+    for value in crate::blob::decode(blob).unwrap() {
+        match value {
+            crate::choice::Value::Integer(n) => replayed.push(n.magnitude() as u64),
+            other => panic!("{other:?}"),
+        }
     }
+    replayed
 }
 
-const TOOK_TOO_LONG: &str = "Shrinking took too long and was stopped";
+const TOOK_TOO_LONG: &str = "Shrinking was stopped after 5 min ";
 
 #[test]
 fn e9_a_shrink_that_takes_longer_than_five_minutes_keeps_the_best_and_says_so_with_the_seed() {
@@ -82,10 +113,10 @@ fn e9_a_shrink_that_takes_longer_than_five_minutes_keeps_the_best_and_says_so_wi
     let settings = || Settings::new().database(Some(Arc::clone(&database)));
     let failure = check(settings(), 50, &large);
     let text = failure.to_string();
-    let lines = format!(
-        "\n{TOOK_TOO_LONG}; the next run goes on from here.\nTo repeat this run, add #[settings(seed = "
-    );
-    assert!(text.contains(&lines), "{text}");
+    assert!(text.contains(TOOK_TOO_LONG), "{text}");
+    let lines = " steps).\nThere may be a simpler failure: to go on from here, run the test again.\n\
+                 To repeat this run, add #[settings(seed = ";
+    assert!(text.contains(lines), "{text}");
     let best = replayed(&failure);
     assert!(best >= 1000);
 
@@ -113,7 +144,11 @@ fn a_shrink_within_five_minutes_is_finished() {
 fn the_seed_of_a_run_finds_the_same_failure_again() {
     let failure = check(Settings::new().database(None), 50, &large);
     let text = failure.to_string();
-    assert!(text.contains(&format!("\n{TOOK_TOO_LONG}.\n")), "{text}");
+    let line = "\nThere may be a simpler failure, but nothing is stored from which to go on.\n";
+    assert!(
+        text.contains(TOOK_TOO_LONG) && text.contains(line),
+        "{text}"
+    );
     let (_, seed) = text.split_once("#[settings(seed = ").unwrap();
     let seed = seed.split_once(')').unwrap().0.parse().unwrap();
     let again = check(Settings::new().seed(seed), 50, &large);
@@ -138,4 +173,42 @@ fn the_five_minutes_are_those_of_all_bugs() {
         is_cut_short(&failure) && !is_cut_short(other)
     };
     assert!((1..60).any(one_of_two));
+}
+
+#[test]
+fn the_next_run_goes_on_where_shrinking_was_stopped_and_ends_where_one_run_would() {
+    let database: Arc<dyn Database> = Arc::new(InMemoryDatabase::new());
+    let calls = RefCell::new(Vec::new());
+    let run = |settings: Settings, seconds| {
+        calls.borrow_mut().clear();
+        check_drawing(settings, seconds, &|case| {
+            let mut drawn = Vec::new();
+            for _ in 0..6 {
+                drawn.push(number(case, 600));
+            }
+            let sum: u64 = drawn.iter().sum();
+            calls.borrow_mut().push(drawn);
+            if sum >= 1000 {
+                return Err::<(), _>(Bug::Large).into_verdict();
+            }
+            Verdict::Passed
+        })
+    };
+    let stored = || Settings::new().database(Some(Arc::clone(&database)));
+    let whole = run(Settings::new().database(None), 0);
+    assert_eq!(all_replayed(&whole), [0, 0, 0, 0, 400, 600]);
+
+    let stopped = run(stored(), 100);
+    assert!(stopped.to_string().contains(TOOK_TOO_LONG), "{stopped}");
+    let best = all_replayed(&stopped);
+    assert_ne!(best, all_replayed(&whole));
+
+    let next = run(stored(), 0);
+    assert_eq!(calls.borrow()[0], best, "it begins with the best so far");
+    assert_eq!(all_replayed(&next), all_replayed(&whole));
+    let text = next.to_string();
+    assert!(text.contains("from a stored failure, shrunk "), "{text}");
+    assert!(!text.contains("Shrinking"), "{text}");
+    run(stored(), 0);
+    assert_eq!(calls.borrow().len(), 2, "nothing is left to do");
 }

@@ -15,11 +15,19 @@ pub enum Phase {
     Target,
     /// Makes a failure as small as it gets.
     Shrink,
+    /// Finds out which parts of a failure may be anything else and it still fails, so that the report can
+    /// say so. Without [`Shrink`](Phase::Shrink) it does nothing.
+    ///
+    /// Arguments are such parts, and the components and fields of what is a tuple or of a type with
+    /// `#[derive(Arbitrary)]`, and what a `Data` has drawn. A part that makes no difference costs about a
+    /// hundred test cases, one that does far fewer. All together they take no more than half a second or,
+    /// if that is longer, a fifth of the time that the run has taken before.
+    Explain,
 }
 
 /// Which phases run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Phases([bool; 5]);
+pub(crate) struct Phases([bool; 6]);
 
 impl Phases {
     pub(crate) fn has(self, phase: Phase) -> bool {
@@ -34,13 +42,13 @@ impl Phases {
 
 impl Default for Phases {
     fn default() -> Self {
-        Phases([true; 5])
+        Phases([true; 6])
     }
 }
 
 impl FromIterator<Phase> for Phases {
     fn from_iter<I: IntoIterator<Item = Phase>>(phases: I) -> Self {
-        let mut on = [false; 5];
+        let mut on = [false; 6];
         for phase in phases {
             on[phase as usize] = true;
         }

@@ -5,6 +5,7 @@
 //! is a replay; anything between extends a prefix. Everything that the engine
 //! does with a choice sequence is "run it from this source".
 
+mod around;
 mod avoid;
 mod dealer;
 mod floats;
@@ -21,6 +22,8 @@ mod random;
 mod related;
 mod text;
 
+pub(crate) use around::Anew;
+use around::Around;
 pub(crate) use avoid::Avoid;
 pub(crate) use dealer::Dealer;
 pub(crate) use known::Literals;
@@ -38,6 +41,8 @@ pub struct Source {
     misaligned: Option<usize>,
     /// The test cases that random choices are not to repeat, where the tree knows them by their digests alone.
     avoid: Option<Avoid>,
+    /// The parts that are drawn anew between what is recorded, if it is that sort of source.
+    around: Option<Box<Around>>,
 }
 
 /// What answers once the prefix is used up.
@@ -71,6 +76,16 @@ impl Source {
             rest,
             misaligned: None,
             avoid: None,
+            around: None,
+        }
+    }
+
+    /// Exactly these choices, but for some parts of the test case, of which each begins as it says and
+    /// goes on at random. A test case that asks for more outside of them overruns.
+    pub(crate) fn around(before: Vec<Value>, parts: Vec<Anew>, random: Random) -> Source {
+        Source {
+            around: Some(Box::new(Around::new(parts, random))),
+            ..Source::replay(before)
         }
     }
 
@@ -87,7 +102,46 @@ impl Source {
 
     /// How many recorded choices were left unread.
     pub fn unread(&self) -> usize {
-        self.prefix.len().saturating_sub(self.position)
+        let unread = self.prefix.len().saturating_sub(self.position);
+        match &self.around {
+            Some(around) => unread + around.missing(),
+            None => unread,
+        }
+    }
+
+    /// The next of the parts that are drawn anew begins.
+    pub(crate) fn enter(&mut self) {
+        let Some(around) = &mut self.around else {
+            return;
+        };
+        let (Some(part), Some(random)) = (around.parts.pop_front(), around.random.take()) else {
+            return;
+        };
+        if self.position != self.prefix.len() {
+            self.misaligned.get_or_insert(self.position);
+        }
+        around.behind = Some(part.behind);
+        around.misaligned = self.misaligned;
+        self.prefix = part.first;
+        self.position = 0;
+        self.rest = Rest::Random(random);
+    }
+
+    /// That part ends.
+    pub(crate) fn leave(&mut self) {
+        let Some(around) = &mut self.around else {
+            return;
+        };
+        let Some(behind) = around.behind.take() else {
+            return;
+        };
+        if let Rest::Random(random) = std::mem::replace(&mut self.rest, Rest::Overrun) {
+            around.random = Some(random);
+        }
+        // What a part begins with is a proposal, and no record that has to fit.
+        self.misaligned = around.misaligned;
+        self.prefix = behind;
+        self.position = 0;
     }
 
     /// The next choice, given those already made; `None` is an overrun.

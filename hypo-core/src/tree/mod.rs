@@ -146,6 +146,12 @@ impl Tree {
         inserted
     }
 
+    /// Remembers the choices of a part of a test case, if that is what the tree is of.
+    pub(crate) fn record_part(&mut self, choices: Vec<Choice>) {
+        let inserted = self.insert(choices, End::Ended);
+        self.unreliable |= inserted.is_err();
+    }
+
     fn insert(&mut self, choices: Vec<Choice>, end: End) -> Result<(), Box<Diverged>> {
         let mut path = std::mem::take(&mut self.path);
         path.clear();

@@ -49,6 +49,7 @@ fn draw_y(case: &TestCase, max: u32) -> Int {
             name: "y".to_owned(),
             text: y.to_string(),
             is_source: true,
+            parts: Vec::new(),
         });
     }
     y

@@ -59,6 +59,7 @@ fn draw_x(case: &TestCase) -> u32 {
             name: "x".to_owned(),
             text: x.to_string(),
             is_source: true,
+            parts: Vec::new(),
         });
     }
     x

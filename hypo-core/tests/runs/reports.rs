@@ -61,6 +61,7 @@ fn pinned_examples_run_first_in_source_order_and_are_never_shrunk() {
                     name: "x".to_owned(),
                     text: x.to_string(),
                     is_source: true,
+                    parts: Vec::new(),
                 });
             }
             assert!(!fails, "pinned {x}");

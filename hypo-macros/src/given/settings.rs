@@ -54,13 +54,14 @@ pub(crate) const KNOWN: &[Known] = &[
     },
     Known {
         name: "phases",
-        about: "which phases run: a list of explicit, reuse, generate, target and shrink",
+        about: "which phases run: a list of explicit, reuse, generate, target, shrink and explain",
         words: &[
             ("explicit", Word::Phase("Explicit")),
             ("reuse", Word::Phase("Reuse")),
             ("generate", Word::Phase("Generate")),
             ("target", Word::Phase("Target")),
             ("shrink", Word::Phase("Shrink")),
+            ("explain", Word::Phase("Explain")),
         ],
     },
     Known {

@@ -63,7 +63,9 @@ where
     /// Draws the value with `draw`, and tells the test case which argument that is.
     fn as_argument(&self, case: &TestCase, draw: impl FnOnce() -> S::Value) -> S::Value {
         case.begin_argument(self.name);
+        case.drawn_by(type_name::<S>());
         let value = draw();
+        case.end_part();
         if case.describes() {
             note_source(case, &self.strategy, &value);
             case.describe(P::argument(self.name, &value));

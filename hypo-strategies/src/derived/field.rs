@@ -1,5 +1,6 @@
 //! Drawing a field, in each of the ways that its attribute can ask for.
 
+use std::any::type_name;
 use std::marker::PhantomData;
 use std::ops::RangeBounds;
 use std::panic::Location;
@@ -8,6 +9,9 @@ use hypo_core::TestCase;
 
 use crate::{Arbitrary, BoxedStrategy, Filter, Map, Outline, Strategy};
 
+/// What draws a field if it is not known what does.
+const CHANGED: &str = "";
+
 /// Draws a field: by the strategy that a setter has put there, or by its own.
 pub fn field<T, S: Strategy<Value = T>>(
     case: &TestCase,
@@ -15,8 +19,18 @@ pub fn field<T, S: Strategy<Value = T>>(
     strategy: impl FnOnce() -> S,
 ) -> T {
     match changed {
-        Some(changed) => changed.draw_part(case),
-        None => strategy().draw_part(case),
+        Some(changed) => {
+            case.begin_part(CHANGED);
+            let value = changed.draw_part(case);
+            case.end_part();
+            value
+        }
+        None => {
+            case.begin_part(type_name::<S>());
+            let value = strategy().draw_part(case);
+            case.end_part();
+            value
+        }
     }
 }
 
@@ -31,10 +45,14 @@ pub fn value<T>(
     changed: Option<&BoxedStrategy<'_, T>>,
     value: impl FnOnce() -> T,
 ) -> T {
-    match changed {
+    // It is a part also where it is not drawn, for it is printed like the others.
+    case.begin_part(CHANGED);
+    let value = match changed {
         Some(changed) => changed.draw_part(case),
         None => value(),
-    }
+    };
+    case.end_part();
+    value
 }
 
 /// What is a strategy of values of this type, and nothing else.

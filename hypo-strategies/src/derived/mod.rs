@@ -51,6 +51,7 @@ pub struct Way<S: Derived> {
 /// Draws a value.
 pub fn draw<S: Derived>(strategy: &S, case: &TestCase) -> S::Value {
     let (way, _ends) = plan_of::<S>().enter(case);
+    case.enter_parts(type_name::<S>());
     (S::way(way).draw)(strategy, case)
 }
 

@@ -15,7 +15,8 @@ pub fn note_source<S: Strategy>(case: &TestCase, strategy: &S, value: &S::Value)
     }
     let mut out = SourceText::new();
     if strategy.write_source(value, &mut out).is_ok() {
-        case.note_source(out.into_string());
+        let (text, parts) = out.into_parts();
+        case.note_source(text, parts);
     }
 }
 
@@ -65,14 +66,17 @@ impl TupleText<'_> {
     /// Where the next part goes.
     pub(crate) fn next(&mut self) -> &mut SourceText {
         if self.parts > 0 {
+            self.out.end_part();
             self.out.push_str(", ");
         }
         self.parts += 1;
+        self.out.begin_part();
         self.out
     }
 
-    /// Ends it; a tuple of one needs its comma.
+    /// Ends it, of at least one part; a tuple of one needs its comma.
     pub(crate) fn end(self) {
+        self.out.end_part();
         self.out.push_str(if self.parts == 1 { ",)" } else { ")" });
     }
 }

@@ -102,7 +102,10 @@ pub trait WriteSource {
 
 impl<T: ToSource + ?Sized> WriteSource for &Probe<'_, T> {
     fn write_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-        self.0.to_source(out)
+        out.begin_part();
+        self.0.to_source(out)?;
+        out.end_part();
+        Ok(())
     }
 }
 
@@ -133,10 +136,12 @@ fn by_source<T: ToSource + ?Sized>(
     mut text: SourceText,
 ) -> Result<Argument, NoSource> {
     value.to_argument(&mut text)?;
+    let (text, parts) = text.into_parts();
     Ok(Argument {
         name: name.to_owned(),
-        text: text.into_string(),
+        text,
         is_source: true,
+        parts,
     })
 }
 
@@ -150,6 +155,7 @@ fn by_debug<T: Debug + ?Sized>(name: &str, value: &T) -> Argument {
         name: name.to_owned(),
         text,
         is_source: false,
+        parts: Vec::new(),
     }
 }
 
@@ -159,5 +165,6 @@ pub fn by_type<T: ?Sized>(name: &str) -> Argument {
         name: name.to_owned(),
         text: format!("<value of type {}>", type_name::<T>()),
         is_source: false,
+        parts: Vec::new(),
     }
 }

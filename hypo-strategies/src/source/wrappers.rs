@@ -1,6 +1,6 @@
 //! What holds a fixed number of values: options, results and tuples.
 
-use super::{NoSource, SourceText, ToSource};
+use super::{NoSource, SourceText, ToSource, TupleText};
 
 impl<T: ToSource> ToSource for Option<T> {
     fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
@@ -27,15 +27,10 @@ macro_rules! tuple {
     ($first:ident 0 $($type:ident $index:tt)*) => {
         impl<$first: ToSource $(, $type: ToSource)*> ToSource for ($first, $($type,)*) {
             fn to_source(&self, out: &mut SourceText) -> Result<(), NoSource> {
-                out.push('(');
-                self.0.to_source(out)?;
-                $(
-                    out.push_str(", ");
-                    self.$index.to_source(out)?;
-                )*
-                // A tuple of one needs its comma.
-                let others: &[u8] = &[$($index),*];
-                out.push_str(if others.is_empty() { ",)" } else { ")" });
+                let mut parts = TupleText::new(out);
+                self.0.to_source(parts.next())?;
+                $(self.$index.to_source(parts.next())?;)*
+                parts.end();
                 Ok(())
             }
         }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use hypo_core::ShownPart;
+
 /// Rust source that is being written, and where it will be read.
 ///
 /// Where decides how a type of the user's is called: as the signature of the
@@ -27,6 +29,17 @@ pub struct SourceText {
     called: Option<(String, String)>,
     /// Whether rustc is left to find out the type from what is written, as in the argument of a `from`.
     is_unexpected: bool,
+    parts: Parts,
+}
+
+/// Where the parts of a value stand in its text.
+#[derive(Clone, Debug, Default)]
+struct Parts {
+    ended: Vec<ShownPart>,
+    /// The numbers of the parts that are being written, each within the one before, and where each began.
+    open: Vec<(usize, usize)>,
+    /// The number of the next part of the innermost one.
+    next: usize,
 }
 
 impl SourceText {
@@ -56,7 +69,29 @@ impl SourceText {
     pub(super) fn beside(&self) -> SourceText {
         SourceText {
             text: String::new(),
+            parts: Parts::default(),
             ..self.clone()
+        }
+    }
+
+    /// Begins a field or component of what is being written; ended by [`end_part`](SourceText::end_part).
+    ///
+    /// They are numbered as they are begun: so are they where they are drawn.
+    pub(crate) fn begin_part(&mut self) {
+        self.parts.open.push((self.parts.next, self.text.len()));
+        self.parts.next = 0;
+    }
+
+    /// Ends it.
+    pub(crate) fn end_part(&mut self) {
+        let mut path = Vec::with_capacity(self.parts.open.len());
+        for (number, _) in &self.parts.open {
+            path.push(*number);
+        }
+        if let Some((number, start)) = self.parts.open.pop() {
+            self.parts.next = number + 1;
+            let text = start..self.text.len();
+            self.parts.ended.push(ShownPart { path, text });
         }
     }
 
@@ -171,6 +206,11 @@ impl SourceText {
     /// What was written.
     pub fn into_string(self) -> String {
         self.text
+    }
+
+    /// What was written, and where in it the parts of the value stand.
+    pub(crate) fn into_parts(self) -> (String, Vec<ShownPart>) {
+        (self.text, self.parts.ended)
     }
 }
 

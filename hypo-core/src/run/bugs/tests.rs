@@ -138,6 +138,11 @@ fn the_simplest_bug_is_shrunk_first_and_again_if_a_simpler_one_is_met() {
     assert_eq!(bugs.next_to_shrink(), None);
     see(&mut bugs, 3, 500, "A");
     assert_eq!(bugs.next_to_shrink(), Some(second));
-    bugs.cut_short(Ended::OutOfTime);
+    bugs.cut_short(Unfinished {
+        ended: Ended::OutOfTime,
+        time: Duration::ZERO,
+        runs: 0,
+        steps: 0,
+    });
     assert_eq!(bugs.next_to_shrink(), None);
 }
