@@ -80,14 +80,16 @@ impl Shrinker<'_> {
         Ok(false)
     }
 
-    /// For each span around the change that lost some of what followed the change: the leading ones.
+    /// For each span around the change or behind it that lost some of what followed the change: the leading ones.
     ///
     /// The run kept the leading ones and read them in place of all, and that did not fail; so it
     /// may be the rear ones that matter.
     fn lost_children(&self, changed: Range<usize>, failed: &Execution) -> Vec<Range<usize>> {
         let mut lost = Vec::new();
         for (index, span) in self.spans().iter().enumerate() {
-            if span.choices.start > changed.start || span.choices.end <= changed.end {
+            let is_around = span.choices.start <= changed.start && changed.end < span.choices.end;
+            let is_behind = changed.end <= span.choices.start;
+            if !is_around && !is_behind {
                 continue;
             }
             let before = children_behind(changed.end, index, self.best());
