@@ -12,7 +12,7 @@ use crate::run::reuse;
 use crate::run::runner::Runner;
 use crate::settings::Phase;
 use crate::shrink::{self, Budget, Ended, Shrunk, Target};
-use crate::source::Source;
+use crate::source::{Random, Source};
 
 /// Shrinking, and what it has used so far of its budget, which is that of the whole run.
 #[derive(Default)]
@@ -166,8 +166,11 @@ impl Target for OneBug<'_, '_> {
         self.runner.execute(Source::replay(candidate))
     }
 
-    fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse> {
-        let random = self.runner.dealer.for_continuation();
+    fn random(&mut self) -> Random {
+        self.runner.dealer.for_continuation()
+    }
+
+    fn run_extended(&mut self, prefix: Vec<Value>, random: Random) -> Result<Execution, Misuse> {
         self.runner.execute(Source::random_after(prefix, random))
     }
 

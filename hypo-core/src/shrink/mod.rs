@@ -32,6 +32,7 @@ pub use schedule::Tally;
 
 use crate::choice::Value;
 use crate::executor::{Execution, Misuse};
+use crate::source::Random;
 use schedule::Schedule;
 use shrinker::Shrinker;
 
@@ -40,8 +41,11 @@ pub trait Target {
     /// Runs exactly this sequence: a test case that asks for more overruns.
     fn run(&mut self, candidate: Vec<Value>) -> Result<Execution, Misuse>;
 
+    /// Where random choices come from, another one each time.
+    fn random(&mut self) -> Random;
+
     /// Runs this sequence and goes on with random choices for as long as the test case asks.
-    fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse>;
+    fn run_extended(&mut self, prefix: Vec<Value>, random: Random) -> Result<Execution, Misuse>;
 
     /// Whether it is known that this sequence leads to nothing simpler, for it was run before shrinking began.
     fn knows(&mut self, _candidate: &[Value]) -> bool {

@@ -142,10 +142,14 @@ impl<'a> Shrinker<'a> {
         self.attempt(candidate)
     }
 
-    /// Runs what begins like this and goes on at random.
+    /// Runs what begins like this and goes on at random, to where no run has been.
     pub(super) fn attempt_extended(&mut self, prefix: &[Choice]) -> Result<Attempt, Halt> {
+        let mut random = self.target.random();
+        let Some(prefix) = self.tried.way_out(values(prefix), &mut random) else {
+            return Ok(Attempt::Refused);
+        };
         self.meter.check(self.target.now())?;
-        let execution = self.target.run_extended(values(prefix))?;
+        let execution = self.target.run_extended(prefix, random)?;
         self.conclude(execution)
     }
 

@@ -7,8 +7,9 @@
 //! are walked through what was seen before; only one that leaves it is run.
 
 use crate::beginning::{Beginning, Table};
-use crate::choice::{Choice, Constraint};
+use crate::choice::{Choice, Constraint, Value};
 use crate::executor::{Execution, Outcome};
+use crate::source::Random;
 
 /// So many beginnings are remembered, some ten megabytes; later ones are run again.
 const MOST: usize = 1 << 18;
@@ -101,6 +102,39 @@ impl Tried {
         }
         // Whatever is known to follow, the sequence does not have it.
         self.next.get(at).is_some()
+    }
+
+    /// What begins like this and goes on at random until nothing is known of it; `None` if it came to a known end.
+    pub(super) fn way_out(
+        &self,
+        mut prefix: Vec<Value>,
+        random: &mut Random,
+    ) -> Option<Vec<Value>> {
+        let mut at = Beginning::default();
+        let mut place = 0;
+        loop {
+            let constraint = match self.next.get(at) {
+                Some(Next::Free(number)) => &self.constraints[number],
+                Some(Next::Forced(after)) => {
+                    // Whatever stands here is not read, but something has to.
+                    if place == prefix.len() {
+                        prefix.push(Value::Boolean(false));
+                    }
+                    place += 1;
+                    at = after;
+                    continue;
+                }
+                Some(Next::End) => return None,
+                Some(Next::Unread) | None => return Some(prefix),
+            };
+            if place == prefix.len() {
+                prefix.push(random.draw(constraint, &[]));
+            } else if !constraint.permits(&prefix[place]) {
+                prefix[place] = constraint.simplest();
+            }
+            at = at.then(&prefix[place]);
+            place += 1;
+        }
     }
 
     fn intern(&mut self, constraint: &Constraint) -> Option<usize> {

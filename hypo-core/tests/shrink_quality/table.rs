@@ -125,9 +125,12 @@ impl Target for Alone<'_> {
         self.executor.execute(Source::replay(candidate))
     }
 
-    fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse> {
+    fn random(&mut self) -> Random {
         self.random.0 += 1 << 32;
-        let random = Random::new(self.random);
+        Random::new(self.random)
+    }
+
+    fn run_extended(&mut self, prefix: Vec<Value>, random: Random) -> Result<Execution, Misuse> {
         self.executor.execute(Source::random_after(prefix, random))
     }
 

@@ -108,8 +108,11 @@ impl Target for Alone<'_> {
         self.0.execute(Source::replay(candidate))
     }
 
-    fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse> {
-        let random = Random::new(Seed(0));
+    fn random(&mut self) -> Random {
+        Random::new(Seed(0))
+    }
+
+    fn run_extended(&mut self, prefix: Vec<Value>, random: Random) -> Result<Execution, Misuse> {
         self.0.execute(Source::random_after(prefix, random))
     }
 

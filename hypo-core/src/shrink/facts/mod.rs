@@ -42,8 +42,11 @@ impl Target for Counting<'_> {
         Ok(execution)
     }
 
-    fn run_extended(&mut self, prefix: Vec<Value>) -> Result<Execution, Misuse> {
-        let random = Random::new(Seed(0));
+    fn random(&mut self) -> Random {
+        Random::new(Seed(self.seconds))
+    }
+
+    fn run_extended(&mut self, prefix: Vec<Value>, random: Random) -> Result<Execution, Misuse> {
         self.executor.execute(Source::random_after(prefix, random))
     }
 
