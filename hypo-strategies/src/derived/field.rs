@@ -7,7 +7,7 @@ use std::panic::Location;
 
 use hypo_core::TestCase;
 
-use crate::{Arbitrary, BoxedStrategy, Filter, Map, Outline, Strategy};
+use crate::{Arbitrary, BoxedStrategy, Converted, Filter, Map, Outline, Strategy};
 
 /// What draws a field if it is not known what does.
 const CHANGED: &str = "";
@@ -120,6 +120,12 @@ pub trait WithSize: Strategy {
 }
 
 impl<S: WithSize, T, F: Fn(S::Value) -> T> WithSize for Map<S, F> {
+    fn with_size(self, size: impl RangeBounds<usize>) -> Self {
+        self.of(|strategy| strategy.with_size(size))
+    }
+}
+
+impl<S: WithSize, T> WithSize for Converted<S, T> {
     fn with_size(self, size: impl RangeBounds<usize>) -> Self {
         self.of(|strategy| strategy.with_size(size))
     }
