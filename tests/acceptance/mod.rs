@@ -14,6 +14,7 @@ mod shortfalls;
 mod stretch;
 mod text;
 mod time;
+mod widening;
 
 pub(crate) use text::through_run_lengths;
 
