@@ -36,11 +36,6 @@ pub trait Derived: Sized {
 
     /// The way of this number, in the order of the source.
     fn way(number: usize) -> Way<Self>;
-
-    /// Says by which choices it would draw a value; false if it cannot say.
-    fn invert(_strategy: &Self, _value: &Self::Value, _choices: &mut Inverse) -> bool {
-        false
-    }
 }
 
 /// One of the ways to make a value.
@@ -74,19 +69,9 @@ pub fn draw_passing<S: Derived>(
         .unwrap_or_else(|| combinators::starve(case, here))
 }
 
-/// Says by which choices it would draw a value.
-pub fn invert<S: Derived>(strategy: &S, value: &S::Value, choices: &mut Inverse) -> Option<()> {
-    S::invert(strategy, value, choices).then_some(())
-}
-
-/// Says by which choices it would draw a value, if it passes.
-pub fn invert_passing<S: Derived>(
-    strategy: &S,
-    value: &S::Value,
-    choices: &mut Inverse,
-    passes: fn(&S::Value) -> bool,
-) -> Option<()> {
-    (passes(value) && S::invert(strategy, value, choices)).then_some(())
+/// What an inverse returns.
+pub fn said(said: bool) -> Option<()> {
+    said.then_some(())
 }
 
 /// Says which way is taken.

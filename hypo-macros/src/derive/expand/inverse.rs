@@ -13,11 +13,7 @@ use super::names::{Own, names, own_generics, path};
 use super::ways::{asked, changed, depends, field_function, strategy};
 use crate::derive::model::{Draw, Field, Shape, Ty};
 
-/// Whether any value can say it.
-pub(super) fn is_known(ty: &Ty<'_>) -> bool {
-    ty.drawn().any(|shape| says(ty, shape))
-}
-
+/// Whether the strategy can say how a value of this shape is drawn.
 fn says(ty: &Ty<'_>, shape: &Shape<'_>) -> bool {
     let says = |field: &Field<'_>| {
         let is_drawn = !matches!(field.draw, Draw::Value(_) | Draw::Default);
@@ -57,13 +53,15 @@ pub(super) fn functions(ty: &Ty<'_>) -> TokenStream {
     }
 }
 
-/// The method of `Derived`.
+/// The method of `Strategy`.
 pub(super) fn method(ty: &Ty<'_>) -> Option<TokenStream> {
-    if !is_known(ty) {
+    if !ty.drawn().any(|shape| says(ty, shape)) {
         return None;
     }
     let hypo = ty.hypo();
-    let (strategy, value, choices) = (strategy(), value(), choices());
+    let private = quote!(#hypo::__private);
+    let (strategy, value, choices) = (strategy(), hygienic("__hypo_value"), choices());
+    let of = super::names::value(ty);
     let arms = ty.drawn().enumerate().filter(|(_, shape)| says(ty, shape));
     let arms: Vec<TokenStream> = arms.map(|(way, shape)| arm(ty, way, shape)).collect();
     // A type of another crate may have more variants than are described here.
@@ -76,16 +74,22 @@ pub(super) fn method(ty: &Ty<'_>) -> Option<TokenStream> {
     });
     // Of what is packed no field can be referred to, but each can be copied.
     let copied = ty.is_packed.then(|| quote!(*));
+    let passes = ty.options.filter.as_ref();
+    let passes = passes.map(|_| quote!(Self::passes()(#value) &&));
+    // Inlined, so that it is compiled only where somebody asks for it.
     Some(quote! {
+        #[inline]
         fn invert(
-            #strategy: &Self,
-            #value: &Self::Value,
+            &self,
+            #value: &#of,
             #choices: &mut #hypo::strategies::Inverse,
-        ) -> bool {
-            match #copied #value {
+        ) -> #private::Option<()> {
+            let #strategy = self;
+            let said = #passes match #copied #value {
                 #(#arms)*
                 #others
-            }
+            };
+            #private::derived::said(said)
         }
     })
 }
@@ -116,13 +120,15 @@ fn arm(ty: &Ty<'_>, way: usize, shape: &Shape<'_>) -> TokenStream {
             (quote!(#member: #variable,), said)
         })
         .unzip();
-    quote! {
-        #path { #(#patterns)* .. } => #derived::invert_way::<Self>(#way, #choices) #(&& #said)*,
-    }
-}
-
-fn value() -> Ident {
-    hygienic("__hypo_value")
+    // Where there is one way, it is not chosen.
+    let way =
+        (ty.drawn().count() > 1).then(|| quote!(#derived::invert_way::<Self>(#way, #choices)));
+    let said: Vec<TokenStream> = way.into_iter().chain(said).collect();
+    let said = match said.is_empty() {
+        true => quote!(true),
+        false => quote!(#(#said)&&*),
+    };
+    quote!(#path { #(#patterns)* .. } => #said,)
 }
 
 fn choices() -> Ident {

@@ -25,20 +25,22 @@
 //!                 } },
 //!             }
 //!         }
-//!         fn invert(strategy: &Self, value: &Shape, choices: &mut Inverse) -> bool {
-//!             match value {
-//!                 Shape::Dot => invert_way::<Self>(0, choices),
-//!                 Shape::Circle { radius } => invert_way::<Self>(1, choices)
-//!                     && Self::ask_with_circle_radius(strategy, back(radius, choices)),
-//!             }
-//!         }
 //!     }
 //!     impl<'s> __ShapeStrategy<'s> {
 //!         fn ask_with_circle_radius<A: Ask<u32>>(strategy: &Self, ask: A) -> A::Answer {
 //!             field(ask, … changes.with_circle_radius.get() …, || 1..=9)
 //!         }
 //!     }
-//!     impl Strategy for __ShapeStrategy<'_> { … }
+//!     impl Strategy for __ShapeStrategy<'_> {
+//!         …
+//!         fn invert(&self, value: &Shape, choices: &mut Inverse) -> Option<()> {
+//!             said(match value {
+//!                 Shape::Dot => invert_way::<Self>(0, choices),
+//!                 Shape::Circle { radius } => invert_way::<Self>(1, choices)
+//!                     && Self::ask_with_circle_radius(strategy, back(radius, choices)),
+//!             })
+//!         }
+//!     }
 //!     impl Combinators for __ShapeStrategy<'_> {}
 //!     impl Arbitrary for Shape {
 //!         type Strategy = __ShapeStrategy<'static>;

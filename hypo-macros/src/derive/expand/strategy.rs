@@ -28,7 +28,7 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
         }
     };
     let passes = passes(ty);
-    let invert = inverse::is_known(ty).then(|| invert(ty));
+    let invert = inverse::method(ty);
     let source = ty.options.remote.is_some().then(|| remote::source(ty));
     quote! {
         #structs
@@ -84,28 +84,6 @@ fn passes(ty: &Ty<'_>) -> Option<TokenStream> {
             }
         }
     })
-}
-
-/// The method that says by which choices a value is drawn.
-fn invert(ty: &Ty<'_>) -> TokenStream {
-    let hypo = ty.hypo();
-    let private = quote!(#hypo::__private);
-    let value = value(ty);
-    let inverted = match &ty.options.filter {
-        None => quote!(#private::derived::invert(self, value, choices)),
-        Some(_) => {
-            quote!(#private::derived::invert_passing(self, value, choices, Self::passes()))
-        }
-    };
-    quote! {
-        fn invert(
-            &self,
-            value: &#value,
-            choices: &mut #hypo::strategies::Inverse,
-        ) -> #private::Option<()> {
-            #inverted
-        }
-    }
 }
 
 /// What the strategy is, and what its setters have changed.

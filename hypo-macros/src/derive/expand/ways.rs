@@ -28,7 +28,6 @@ pub(super) fn ways(ty: &Ty<'_>) -> TokenStream {
         }
     });
     let functions = inverse::functions(ty);
-    let invert = inverse::method(ty);
     quote! {
         #functions
 
@@ -42,8 +41,6 @@ pub(super) fn ways(ty: &Ty<'_>) -> TokenStream {
                     #(#arms,)*
                 }
             }
-
-            #invert
         }
     }
 }
