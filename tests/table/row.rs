@@ -18,8 +18,10 @@ pub(super) struct Row {
     pub(super) simplest: Simplest,
     /// Whether a value may have to meet a condition; if none has to, not all are to be the same.
     pub(super) has_condition: bool,
-    draw: Box<dyn Fn(&TestCase) -> (Drawn, Inverted)>,
+    draw: Box<Draw>,
 }
+
+type Draw = dyn Fn(&TestCase) -> (Drawn, Inverted);
 
 /// The choices by which the strategy says that it would draw a value, if it can say.
 pub(super) type Inverted = Option<Vec<Choice>>;

@@ -307,7 +307,7 @@ fn c25_no_alternative_is_taken_that_would_be_longer() {
     let alone = |case: &TestCase| one_of(case, &[(1, 10_000), (0, 0)]) == 0;
     let (shrunk, _) = shrink_from(ints([1]), by(Restate), &alone);
     assert_eq!(shrunk.execution.values(), ints([1]));
-    assert_eq!(shrunk.runs, 0, "there is nothing to ask for");
+    assert_eq!(shrunk.effort.runs, 0, "there is nothing to ask for");
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn c25_a_number_that_is_no_alternative_costs_one_run() {
         pair == (3, 4)
     };
     let (shrunk, _) = shrink_from(ints([3, 4]), by(Restate), &fails);
-    assert_eq!((shrunk.runs, shrunk.improvements), (1, 0));
+    assert_eq!((shrunk.effort.runs, shrunk.effort.improvements), (1, 0));
 }
 
 #[test]
