@@ -45,6 +45,8 @@ const CANNOT: &[&str] = &[
     "Borrowed",
     "Even",
     "Order",
+    // It describes a type of another crate.
+    "ForeignParts",
 ];
 
 #[test]

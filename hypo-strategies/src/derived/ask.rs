@@ -5,6 +5,7 @@
 
 use hypo_core::TestCase;
 
+use super::OfType;
 use crate::{Arbitrary, BoxedStrategy, Inverse, Strategy};
 
 /// What the strategy of a field of type `T` is asked for.
@@ -48,11 +49,42 @@ impl<T> Ask<T> for Back<'_, T> {
     }
 }
 
-/// Says by which choices a field is drawn by its type, if no setter has said otherwise.
-pub fn invert_by_type<T: Arbitrary>(
-    value: &T,
-    changed: Option<&BoxedStrategy<'_, T>>,
-    choices: &mut Inverse,
-) -> bool {
-    super::field(back(value, choices), changed, T::arbitrary)
+/// A type that is drawn by its name.
+///
+/// As with [`Outlines`](super::Outlines), method lookup prefers it to what is for any other type: that one has no
+/// such strategy is complained of where it is drawn, and not here as well.
+pub trait InvertsByType<T> {
+    /// Says by which choices a field is drawn by its type, if no setter has said otherwise.
+    fn invert_by_type(
+        &self,
+        value: &T,
+        changed: Option<&BoxedStrategy<'_, T>>,
+        choices: &mut Inverse,
+    ) -> bool;
 }
+
+impl<T: Arbitrary> InvertsByType<T> for &OfType<T> {
+    fn invert_by_type(
+        &self,
+        value: &T,
+        changed: Option<&BoxedStrategy<'_, T>>,
+        choices: &mut Inverse,
+    ) -> bool {
+        super::field(back(value, choices), changed, T::arbitrary)
+    }
+}
+
+/// Any other type.
+pub trait InvertsNothing<T> {
+    /// Cannot say.
+    fn invert_by_type(
+        &self,
+        _value: &T,
+        _changed: Option<&BoxedStrategy<'_, T>>,
+        _choices: &mut Inverse,
+    ) -> bool {
+        false
+    }
+}
+
+impl<T> InvertsNothing<T> for OfType<T> {}

@@ -15,7 +15,7 @@ use hypo_core::choice::Children;
 use hypo_core::{Ends, Label, TestCase};
 
 pub use crate::{__hypo_kept_field as kept_field, __hypo_outline_drawn as outline_drawn};
-pub use ask::{Ask, Back, back, invert_by_type};
+pub use ask::{Ask, Back, InvertsByType, InvertsNothing, back};
 pub use change::{Change, Changes};
 pub use field::{
     Kept, OfType, Outlines, OutlinesNothing, WithSize, field, field_by_type, filtered, keep,

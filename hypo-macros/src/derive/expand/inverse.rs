@@ -2,7 +2,9 @@
 //!
 //! Each shape says which it is, and its fields say the rest. What is always the
 //! same cannot be compared here, and a strategy that uses other fields uses them
-//! by value, where there are only references: such shapes say nothing.
+//! by value, where there are only references: such shapes say nothing. Nor does
+//! what describes a type of another crate, for where the two differ that is to be
+//! complained of once.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -55,7 +57,8 @@ pub(super) fn functions(ty: &Ty<'_>) -> TokenStream {
 
 /// The method of `Strategy`.
 pub(super) fn method(ty: &Ty<'_>) -> Option<TokenStream> {
-    if !ty.drawn().any(|shape| says(ty, shape)) {
+    let is_remote = ty.options.remote.is_some();
+    if is_remote || !ty.drawn().any(|shape| says(ty, shape)) {
         return None;
     }
     let hypo = ty.hypo();
@@ -64,14 +67,7 @@ pub(super) fn method(ty: &Ty<'_>) -> Option<TokenStream> {
     let of = super::names::value(ty);
     let arms = ty.drawn().enumerate().filter(|(_, shape)| says(ty, shape));
     let arms: Vec<TokenStream> = arms.map(|(way, shape)| arm(ty, way, shape)).collect();
-    // A type of another crate may have more variants than are described here.
-    let more = ty.is_enum && ty.options.remote.is_some();
-    let others = (more || arms.len() < ty.shapes.len()).then(|| {
-        quote! {
-            #[allow(unreachable_patterns)]
-            _ => false,
-        }
-    });
+    let others = (arms.len() < ty.shapes.len()).then(|| quote!(_ => false,));
     // Of what is packed no field can be referred to, but each can be copied.
     let copied = ty.is_packed.then(|| quote!(*));
     let passes = ty.options.filter.as_ref();
@@ -84,6 +80,8 @@ pub(super) fn method(ty: &Ty<'_>) -> Option<TokenStream> {
             #value: &#of,
             #choices: &mut #hypo::strategies::Inverse,
         ) -> #private::Option<()> {
+            #[allow(unused_imports)]
+            use #private::derived::{InvertsByType as _, InvertsNothing as _};
             let #strategy = self;
             let said = #passes match #copied #value {
                 #(#arms)*
@@ -114,7 +112,8 @@ fn arm(ty: &Ty<'_>, way: usize, shape: &Shape<'_>) -> TokenStream {
                 }
                 None => {
                     let changed = changed(ty, field);
-                    quote!(#derived::invert_by_type::<#of>(#reference #variable, #changed, #choices))
+                    let of_type = quote!(&&#derived::OfType::<#of>(#hypo::__private::PhantomData));
+                    quote!((#of_type).invert_by_type(#reference #variable, #changed, #choices))
                 }
             };
             (quote!(#member: #variable,), said)
