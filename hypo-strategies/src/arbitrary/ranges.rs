@@ -45,7 +45,7 @@ where
 }
 
 macro_rules! two_ends {
-    ($($range:ident $make:expr, $made:ident => $ends:expr;)*) => {$(
+    ($($range:ident $made:ident => $ends:expr, $make:expr;)*) => {$(
         /// Any two bounds: mostly in order, and one time in eight the higher one first.
         ///
         /// The simplest value has the simplest one on either side.
@@ -69,12 +69,12 @@ macro_rules! two_ends {
     )*};
 }
 two_ends! {
-    Range |start, end| Range { start, end }, range => (&range.start, &range.end);
+    Range range => (&range.start, &range.end), |start, end| Range { start, end };
     // One that was iterated to its end is another than it was.
-    RangeInclusive RangeInclusive::new, range => match range.end_bound() {
+    RangeInclusive range => match range.end_bound() {
         Bound::Included(end) => (range.start(), end),
         _ => return None,
-    };
+    }, RangeInclusive::new;
 }
 
 macro_rules! one_end {
