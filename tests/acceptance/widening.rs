@@ -3,24 +3,8 @@
 //! The failure is found in the second, and ends where the first can take it.
 
 use hypo::prelude::*;
-use hypo::strategies::source::ToSource;
 
-use super::minimal;
-
-/// Every one of twenty seeds ends at this value.
-#[track_caller]
-fn row<S>(id: &str, strategy: S, wanted: impl Fn(&S::Value) -> bool, expected: &str)
-where
-    S: Strategy,
-    S::Value: ToSource,
-{
-    let ends = (0..20).map(|seed| (seed, minimal(&strategy, &wanted, seed)));
-    let wrong: Vec<_> = ends.filter(|(_, end)| end != expected).collect();
-    assert!(
-        wrong.is_empty(),
-        "{id}: {expected} expected, but by seed {wrong:?}"
-    );
-}
+use super::row;
 
 /// One of these texts.
 fn words<const N: usize>(words: [&'static str; N]) -> impl Combinators<Value = String> {

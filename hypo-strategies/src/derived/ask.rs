@@ -14,7 +14,8 @@ pub trait Ask<T> {
     type Answer;
 
     /// Asks a strategy of this name.
-    fn ask<S: Strategy<Value = T> + ?Sized>(self, name: &'static str, strategy: &S) -> Self::Answer;
+    fn ask<S: Strategy<Value = T> + ?Sized>(self, name: &'static str, strategy: &S)
+    -> Self::Answer;
 }
 
 /// For a value.
