@@ -107,15 +107,34 @@ impl<'a> LocalExecutor<'a> {
 
     pub(crate) fn execute_as(&self, role: Role, source: Source) -> Result<Execution, Misuse> {
         let case = TestCase::new(source, role, self.max_choices, self.spare.take());
-        let result = {
-            let _entered = Entered::new(case.clone());
-            panic::catch(|| {
-                let verdict = (self.body)(&case);
-                case.let_go();
-                verdict
-            })
-        };
+        let result = self.call(&case);
         conclude(&case, result)
+    }
+
+    /// Runs these choices and says by which others the value would be drawn that begins with the one at
+    /// `place`, if that is a choice between alternatives: by those of each earlier one that can draw it.
+    ///
+    /// No further than to the end of that value, if these are the choices up to there.
+    pub fn restate(&self, choices: Vec<Value>, place: usize) -> Result<Vec<Vec<Choice>>, Misuse> {
+        let source = Source::replay(choices);
+        let case = TestCase::new(source, Role::Search, self.max_choices, Room::default());
+        case.restate(place);
+        // Whatever else came of it is known already: this test case has been run before.
+        let _ = self.call(&case);
+        match case.finish().stop {
+            Some(Stop::Misused(message)) => Err(Misuse(message)),
+            Some(Stop::Restated(stretches)) => Ok(stretches),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    fn call(&self, case: &TestCase) -> Result<Verdict, Caught> {
+        let _entered = Entered::new(case.clone());
+        panic::catch(|| {
+            let verdict = (self.body)(case);
+            case.let_go();
+            verdict
+        })
     }
 }
 
@@ -165,7 +184,7 @@ fn conclude(case: &TestCase, result: Result<Verdict, Caught>) -> Result<Executio
     let record = case.finish();
     let (outcome, failure, rejection) = match (record.stop, result) {
         (Some(Stop::Misused(message)), _) => return Err(Misuse(message)),
-        (Some(Stop::Overrun), _) => (Outcome::Overrun, None, None),
+        (Some(Stop::Overrun | Stop::Restated(_)), _) => (Outcome::Overrun, None, None),
         (Some(Stop::Rejected(rejection)), _) => (Outcome::Invalid, None, Some(rejection)),
         (None, Ok(Verdict::Passed)) => (Outcome::Valid, None, None),
         (None, Ok(Verdict::Failed(returned))) => {

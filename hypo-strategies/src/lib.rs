@@ -36,6 +36,7 @@ mod dependent;
 pub mod derived;
 mod from_fn;
 mod internet;
+mod inverse;
 mod json;
 mod net;
 mod numbers;
@@ -63,7 +64,7 @@ pub use collections::{
     subsequences, vecs,
 };
 pub use combinators::{
-    BoxedStrategy, Combinators, Filter, FilterMap, FlatMap, Map, Named, SourceWith,
+    BoxedStrategy, Combinators, Converted, Filter, FilterMap, FlatMap, Map, Named, SourceWith,
 };
 pub use data::Data;
 pub use dependent::{
@@ -72,6 +73,7 @@ pub use dependent::{
 };
 pub use from_fn::{FromFn, from_fn};
 pub use internet::{Domains, Emails, Urls, domains, emails, urls};
+pub use inverse::Inverse;
 pub use json::{Json, json};
 pub use net::{
     IpAddresses, Ipv4Addresses, Ipv6Addresses, SocketAddresses, ip_addresses, ipv4_addresses,

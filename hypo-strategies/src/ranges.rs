@@ -9,8 +9,8 @@ use std::ops::{Bound, Range, RangeBounds, RangeFrom, RangeInclusive, RangeTo, Ra
 
 use hypo_core::TestCase;
 
-use crate::Strategy;
 use crate::source::{NoSource, SourceText, ToSource};
+use crate::{Inverse, Strategy};
 
 /// A type whose ranges are strategies: the integers, `char`, `f32` and `f64`.
 ///
@@ -42,6 +42,11 @@ pub trait InRange: ToSource + Sized + Debug {
     #[doc(hidden)]
     fn draw_in(range: &impl RangeBounds<Self>, case: &TestCase) -> Self;
 
+    /// Says by which choice this value of the range is drawn.
+    #[doc(hidden)]
+    fn invert_in(range: &impl RangeBounds<Self>, value: &Self, choices: &mut Inverse)
+    -> Option<()>;
+
     /// How many values the range has, if they are counted.
     #[doc(hidden)]
     fn count_in(range: &impl RangeBounds<Self>) -> Option<u128>;
@@ -65,6 +70,10 @@ macro_rules! strategy {
 
             fn draw_part(&self, case: &TestCase) -> T {
                 T::draw_in(self, case)
+            }
+
+            fn invert(&self, value: &T, choices: &mut Inverse) -> Option<()> {
+                T::invert_in(self, value, choices)
             }
 
             fn distinct(&self) -> Option<u128> {

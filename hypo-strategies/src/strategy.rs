@@ -5,6 +5,7 @@ use std::any::type_name;
 use hypo_core::choice::{Branch, Children};
 use hypo_core::{Label, TestCase};
 
+use crate::Inverse;
 use crate::source::{NoSource, SourceText};
 
 /// A description of how to draw a value.
@@ -53,6 +54,48 @@ pub trait Strategy {
 
     /// Draws a value.
     fn draw(&self, case: &TestCase) -> Self::Value;
+
+    /// Says by which choices it would draw this value; `None`, as by default, where it cannot say.
+    ///
+    /// What it adds to `choices` has to be exactly what drawing would choose, in the same order, and has to draw
+    /// an equal value. If it returns `None`, it does not matter what it has added.
+    ///
+    /// Shrinking asks for it. In `one_of![text(), sampled_from(["quetzalcoatl-1", "quetzalcoatl-2"])]` a failure
+    /// may only be found among the few words, but as text it can be made shorter: so a value of a later
+    /// alternative is drawn by an earlier one, if that can say how.
+    ///
+    /// hypo's strategies can say it as far as they know the way back: numbers, text, bytes, options, results,
+    /// tuples, collections, alternatives and what filters let pass, what is drawn by its type, and types with the
+    /// derive whose fields are drawn by such strategies; but not what `map`, `flat_map` or a function has made.
+    ///
+    /// A strategy of your own asks those that it draws from:
+    ///
+    /// ```
+    /// use hypo_core::TestCase;
+    /// use hypo_strategies::{Inverse, Strategy};
+    ///
+    /// /// A number and another that is not below it.
+    /// struct Ascending;
+    ///
+    /// impl Strategy for Ascending {
+    ///     type Value = (u8, u8);
+    ///
+    ///     fn draw(&self, case: &TestCase) -> (u8, u8) {
+    ///         let low = (0..=u8::MAX).draw(case);
+    ///         (low, (low..).draw(case))
+    ///     }
+    ///
+    ///     fn invert(&self, (low, high): &(u8, u8), choices: &mut Inverse) -> Option<()> {
+    ///         (0..=u8::MAX).invert(low, choices)?;
+    ///         (*low..).invert(high, choices)
+    ///     }
+    /// }
+    /// # assert_eq!(Inverse::of(&Ascending, &(3, 4)).unwrap().len(), 2);
+    /// # assert_eq!(Inverse::of(&Ascending, &(4, 3)), None);
+    /// ```
+    fn invert(&self, _value: &Self::Value, _choices: &mut Inverse) -> Option<()> {
+        None
+    }
 
     /// Draws a value that is a part of a bigger one: in a span of its own, named after the strategy's type.
     ///
@@ -133,6 +176,17 @@ pub trait Strategy {
     fn draw_branch(&self, _index: usize, case: &TestCase) -> Self::Value {
         self.draw(case)
     }
+
+    /// Says by which choices the alternative at `index` would draw this value, as [`invert`](Strategy::invert) does.
+    #[doc(hidden)]
+    fn invert_branch(
+        &self,
+        _index: usize,
+        value: &Self::Value,
+        choices: &mut Inverse,
+    ) -> Option<()> {
+        self.invert(value, choices)
+    }
 }
 
 /// The methods of a strategy that has the alternatives of another one: `branches_of!(self.strategy)`.
@@ -203,6 +257,14 @@ impl<S: Strategy + ?Sized> Strategy for &S {
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
         (**self).draw_branch(index, case)
+    }
+
+    fn invert(&self, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        (**self).invert(value, choices)
+    }
+
+    fn invert_branch(&self, index: usize, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        (**self).invert_branch(index, value, choices)
     }
 }
 

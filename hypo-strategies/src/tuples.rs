@@ -8,7 +8,7 @@ use hypo_core::choice::Children;
 use crate::places::Parts;
 use crate::recursion::both;
 use crate::source::{NoSource, SourceText, TupleText};
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// Calls a macro once for each length of tuple that hypo knows, with a type parameter and an index for each place.
 macro_rules! for_each_tuple {
@@ -45,6 +45,11 @@ macro_rules! strategy {
             fn draw(&self, case: &TestCase) -> Self::Value {
                 case.enter_parts(type_name::<Self>());
                 ($(component(&self.$index, case),)*)
+            }
+
+            fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+                $(self.$index.invert(&value.$index, choices)?;)*
+                Some(())
             }
 
             fn distinct(&self) -> Option<u128> {

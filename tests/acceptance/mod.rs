@@ -14,6 +14,7 @@ mod shortfalls;
 mod stretch;
 mod text;
 mod time;
+mod widening;
 
 pub(crate) use text::through_run_lengths;
 
@@ -27,7 +28,7 @@ const SEEDS: u64 = 20;
 const RUNS: usize = 400;
 
 /// Rows in which some runs still repeat others, while the shrinker is being worked on.
-const REPEATING: [&str; 18] = [
+const REPEATING: [&str; 21] = [
     "R, one leaf",
     "R, one leaf of many",
     "R, two leaves",
@@ -46,6 +47,9 @@ const REPEATING: [&str; 18] = [
     "R22",
     "T, fractions",
     "T2",
+    "W1",
+    "W3",
+    "W10",
 ];
 
 /// Every seed ends at this value.

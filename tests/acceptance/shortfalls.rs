@@ -84,7 +84,7 @@ const WITHOUT_STRATEGY: [(&str, &str, &str); 13] = [
     ("X14", "UUIDs", "std has no such type"),
 ];
 
-/// The ids of sections A, F, S, L, M, R, T and X of the reference.
+/// The ids of sections A, F, S, L, M, R, T, W and X of the reference.
 const REFERENCE: &str = "\
     A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A15 A16 A18 A20 A21 A22 A23 A25 A26 A27 A28 A29 A30 \
     F1 F2 F3 F4 F5 F7 F8 F9 F10 F12 F15 F16 F17 F19 F20 F21 F22 F23 F25 F26 \
@@ -94,10 +94,11 @@ const REFERENCE: &str = "\
     M1 M2 M3 M4 M6 M7 M8 M11 M12 M13 M14 M15 M16 M17 M20 \
     R1 R2 R3 R4 R5 R8 R10 R11 R12 R13 R14 R15 R16 R17 R18 R19 R20 R21 R22 R23 R25 \
     T1 T2 T4 T5 T6 T8 \
+    W1 W3 W4 W5 W7 W8 W9 W10 W11 W12 \
     X1 X2 X3 X5 X6 X8 X9 X10 X11 X13 X14 X15 X16 X17 X18";
 
 /// Where rows stand.
-const WRITTEN: [&str; 10] = [
+const WRITTEN: [&str; 11] = [
     include_str!("dependent.rs"),
     include_str!("floats.rs"),
     include_str!("maps.rs"),
@@ -108,6 +109,7 @@ const WRITTEN: [&str; 10] = [
     include_str!("stretch.rs"),
     include_str!("text.rs"),
     include_str!("time.rs"),
+    include_str!("widening.rs"),
 ];
 
 #[test]
@@ -134,8 +136,8 @@ fn rows_that_fall_short_are_listed() {
 }
 
 /// The facts of single choices, C, which are tested beside the shrinker.
-const FACTS: [u32; 25] = [
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 18, 19, 20, 21, 23, 24, 26, 27, 28, 29, 30,
+const FACTS: [u32; 26] = [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 18, 19, 20, 21, 23, 24, 25, 26, 27, 28, 29, 30,
 ];
 
 /// Where they stand.

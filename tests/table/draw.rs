@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 
 use hypo::strategies::from_fn;
-use hypo_core::choice::Value;
+use hypo_core::choice::{Choice, Value};
 use hypo_core::source::{Random, Seed, Source};
 use hypo_core::{Execution, Executor, LocalExecutor, Outcome, TestCase, Verdict};
 
-use super::row::{Drawn, Row};
+use super::row::{Drawn, Inverted, Row};
 
 const MAX_CHOICES: usize = 10_000;
 
@@ -39,8 +39,18 @@ pub(super) fn random(row: &Row, seeds: u64) -> impl Iterator<Item = Case> {
     })
 }
 
+/// What so many random test cases draw if they are valid, and the choices by which their strategies say that
+/// they would.
+pub(super) fn inverted(row: &Row, seeds: u64) -> impl Iterator<Item = (Drawn, Inverted)> {
+    (0..seeds).filter_map(|seed| {
+        let random = Random::new(Seed(seed));
+        let draw = |case: &TestCase| row.draw_inverted(case);
+        run(row, draw, Source::random_after(Vec::new(), random)).0
+    })
+}
+
 fn case(row: &Row, source: Source) -> Option<Case> {
-    let (drawn, execution) = run(row, source);
+    let (drawn, execution) = run(row, |case| row.draw(case), source);
     Some(Case {
         drawn: drawn?,
         choices: execution.values(),
@@ -49,14 +59,27 @@ fn case(row: &Row, source: Source) -> Option<Case> {
 
 /// What these choices draw, if they are all that is asked for.
 pub(super) fn replayed(row: &Row, choices: Vec<Value>) -> Option<Drawn> {
-    let (drawn, execution) = run(row, Source::replay(choices));
+    let (drawn, execution) = run(row, |case| row.draw(case), Source::replay(choices));
     drawn.filter(|_| execution.as_recorded)
 }
 
-fn run(row: &Row, source: Source) -> (Option<Drawn>, Execution) {
+/// What these choices draw, if they are exactly those that are made.
+pub(super) fn drawn_by(row: &Row, choices: &[Choice]) -> Option<Drawn> {
+    let values = choices.iter().map(|choice| choice.value.clone());
+    let source = Source::replay(values.collect());
+    let (drawn, execution) = run(row, |case| row.draw(case), source);
+    let is_made = |(said, made): (&Choice, &Choice)| {
+        (&said.value, &said.constraint, said.forced) == (&made.value, &made.constraint, made.forced)
+    };
+    let are_made = execution.choices.len() == choices.len()
+        && choices.iter().zip(&execution.choices).all(is_made);
+    drawn.filter(|_| are_made)
+}
+
+fn run<T>(row: &Row, draw: impl Fn(&TestCase) -> T, source: Source) -> (Option<T>, Execution) {
     let drawn = RefCell::new(None);
     let body = |case: &TestCase| {
-        drawn.replace(Some(row.draw(case)));
+        drawn.replace(Some(draw(case)));
         Verdict::Passed
     };
     let execution = LocalExecutor::new(&body, MAX_CHOICES)

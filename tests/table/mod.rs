@@ -13,6 +13,7 @@
 mod complete;
 mod crate_of_rows;
 mod draw;
+mod inverses;
 mod row;
 mod rows;
 #[allow(

@@ -1,8 +1,9 @@
 //! A row: a strategy, what it draws first, and what it may draw.
 
 use hypo::prelude::*;
-use hypo::strategies::{NoSource, SourceText, ToSource};
+use hypo::strategies::{Inverse, NoSource, SourceText, ToSource};
 use hypo_core::Argument;
+use hypo_core::choice::Choice;
 
 /// Where what is printed is read: in the generated crate there is such a module.
 pub(super) const READ_IN: &str = "main::table::types::read";
@@ -17,8 +18,13 @@ pub(super) struct Row {
     pub(super) simplest: Simplest,
     /// Whether a value may have to meet a condition; if none has to, not all are to be the same.
     pub(super) has_condition: bool,
-    draw: Box<dyn Fn(&TestCase) -> Drawn>,
+    draw: Box<Draw>,
 }
+
+type Draw = dyn Fn(&TestCase) -> (Drawn, Inverted);
+
+/// The choices by which the strategy says that it would draw a value, if it can say.
+pub(super) type Inverted = Option<Vec<Choice>>;
 
 /// What the simplest value prints as.
 pub(super) enum Simplest {
@@ -44,6 +50,11 @@ pub(super) struct Drawn {
 impl Row {
     /// Draws a value, here and now.
     pub(super) fn draw(&self, case: &TestCase) -> Drawn {
+        (self.draw)(case).0
+    }
+
+    /// Draws a value, and asks by which choices it would be drawn.
+    pub(super) fn draw_inverted(&self, case: &TestCase) -> (Drawn, Inverted) {
         (self.draw)(case)
     }
 
@@ -86,12 +97,13 @@ pub(super) fn row<S: Strategy + 'static>(
         has_condition: condition.is_some(),
         draw: Box::new(move |case| {
             let value = strategy.draw(case);
-            Drawn {
+            let drawn = Drawn {
                 source: print(&strategy, &value, false).ok(),
                 argument: print(&strategy, &value, true).ok(),
                 shown: None,
                 valid: condition.as_ref().is_none_or(|condition| condition(&value)),
-            }
+            };
+            (drawn, Inverse::of(&strategy, &value))
         }),
     }
 }
@@ -120,12 +132,13 @@ pub(super) fn without_source<S: Strategy + 'static>(
                 (_, true) => Some(argument.text.clone()),
                 _ => None,
             };
-            Drawn {
+            let drawn = Drawn {
                 source,
                 argument: None,
                 shown: (!argument.is_source).then_some(argument.text),
                 valid: true,
-            }
+            };
+            (drawn, Inverse::of(&strategy, &value))
         }),
     }
 }

@@ -10,6 +10,7 @@ mod drawing;
 mod growing;
 mod kept;
 mod parts;
+mod restating;
 mod saying;
 mod score;
 mod span;
@@ -73,6 +74,8 @@ pub(crate) enum Stop {
     Overrun,
     Rejected(Rejection),
     Misused(String),
+    /// It has said what it was to say of one value: by which other choices that would be drawn.
+    Restated(Vec<Vec<Choice>>),
 }
 
 /// The payload that unwinds a stopped test case. It never reaches a panic hook.
@@ -110,6 +113,8 @@ struct State {
     /// How many draws inside of the property were numbered.
     draws: usize,
     targets: Vec<Score>,
+    /// The choice from which on a value is wanted in other words.
+    restating: Option<usize>,
     stop: Option<Stop>,
     announced: bool,
     finished: bool,
@@ -161,6 +166,7 @@ impl TestCase {
             kept: Vec::new(),
             draws: 0,
             targets: Vec::new(),
+            restating: None,
             stop: None,
             announced: false,
             finished: false,

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::case::{Part, Role};
+use crate::choice::{Choice, Value};
 use crate::environment::Environment;
 use crate::executor::{Execution, LocalExecutor, MAX_CHOICES, Misuse, Outcome};
 use crate::panic;
@@ -178,6 +179,15 @@ impl<'a> Runner<'a> {
     /// Runs the property once, and leaves no trace of it in the run.
     pub(super) fn execute_as(&self, role: Role, source: Source) -> Result<Execution, Misuse> {
         self.executor.execute_as(role, source)
+    }
+
+    /// Runs the property as far as a value that is wanted in other choices, and leaves no trace of it either.
+    pub(super) fn restate(
+        &self,
+        choices: Vec<Value>,
+        place: usize,
+    ) -> Result<Vec<Vec<Choice>>, Misuse> {
+        self.executor.restate(choices, place)
     }
 
     /// Takes back the room of a test case that nobody looks at any more.

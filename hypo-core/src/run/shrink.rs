@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::choice::Value;
+use crate::choice::{Choice, Value};
 use crate::executor::{Execution, Misuse};
 use crate::origin::Origin;
 use crate::report::{Unfinished, messages};
@@ -177,6 +177,10 @@ impl Target for OneBug<'_, '_> {
     /// What was simpler and failed is the best already, so that whatever else the tree knows is of no use.
     fn knows(&mut self, candidate: &[Value]) -> bool {
         self.runner.tree.knows_replay(candidate)
+    }
+
+    fn restate(&mut self, choices: Vec<Value>, place: usize) -> Result<Vec<Vec<Choice>>, Misuse> {
+        self.runner.restate(choices, place)
     }
 
     fn accepts(&self, execution: &Execution) -> bool {

@@ -30,7 +30,7 @@ use std::time::Duration;
 pub use budget::{Budget, Ended};
 pub use schedule::Tally;
 
-use crate::choice::Value;
+use crate::choice::{Choice, Value};
 use crate::executor::{Execution, Misuse};
 use crate::source::Random;
 use schedule::Schedule;
@@ -51,6 +51,10 @@ pub trait Target {
     fn knows(&mut self, _candidate: &[Value]) -> bool {
         false
     }
+
+    /// Runs these choices, which end where the value ends that begins with the one at `place`, and returns
+    /// the choices by which earlier alternatives would draw that value.
+    fn restate(&mut self, choices: Vec<Value>, place: usize) -> Result<Vec<Vec<Choice>>, Misuse>;
 
     /// Whether this is the failure that is being shrunk. Asked only of failures.
     fn accepts(&self, execution: &Execution) -> bool;

@@ -153,6 +153,15 @@ impl<'a> Shrinker<'a> {
         self.conclude(execution)
     }
 
+    /// The choices by which earlier alternatives would draw the value that these draw, the first of
+    /// which is one between alternatives.
+    pub(super) fn restate(&mut self, value: Range<usize>) -> Result<Vec<Vec<Choice>>, Halt> {
+        self.meter.check(self.target.now())?;
+        self.meter.ran();
+        let choices = values(&self.best.choices[..value.end]);
+        Ok(self.target.restate(choices, value.start)?)
+    }
+
     /// As [`attempt`](Shrinker::attempt), where nobody asks what a failure did.
     pub(super) fn consider(&mut self, candidate: Vec<Choice>) -> Result<bool, Halt> {
         Ok(self.attempt(candidate)?.holds())

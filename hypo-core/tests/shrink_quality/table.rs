@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::time::Duration;
 
-use hypo_core::choice::Value;
+use hypo_core::choice::{Choice, Value};
 use hypo_core::shrink::{Budget, Ended, Shrunk, Target, shrink};
 use hypo_core::source::{Random, Seed, Source};
 use hypo_core::{
@@ -132,6 +132,10 @@ impl Target for Alone<'_> {
 
     fn run_extended(&mut self, prefix: Vec<Value>, random: Random) -> Result<Execution, Misuse> {
         self.executor.execute(Source::random_after(prefix, random))
+    }
+
+    fn restate(&mut self, choices: Vec<Value>, place: usize) -> Result<Vec<Vec<Choice>>, Misuse> {
+        self.executor.restate(choices, place)
     }
 
     fn accepts(&self, _: &Execution) -> bool {

@@ -2,7 +2,7 @@
 
 use hypo_core::TestCase;
 
-use crate::{Arbitrary, Combinators, Strategy};
+use crate::{Arbitrary, Combinators, Inverse, Strategy};
 
 /// Draws clones of this value, without a choice.
 ///
@@ -34,6 +34,11 @@ impl<T: Clone> Strategy for Just<T> {
 
     fn draw_part(&self, _: &TestCase) -> T {
         self.0.clone()
+    }
+
+    fn invert(&self, _: &T, _: &mut Inverse) -> Option<()> {
+        // Values are not compared here, but those that take no room do not differ.
+        (size_of::<T>() == 0).then_some(())
     }
 
     fn distinct(&self) -> Option<u128> {

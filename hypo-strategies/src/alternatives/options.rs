@@ -6,7 +6,7 @@ use hypo_core::source::Length;
 
 use crate::recursion::perhaps;
 use crate::source::{NoSource, SourceText, ToSource, call_by};
-use crate::{Arbitrary, Combinators, Outline, Strategy, any};
+use crate::{Arbitrary, Combinators, Inverse, Outline, Strategy, any};
 
 /// Draws `None` or `Some` of what `strategy` draws, each as likely.
 ///
@@ -47,6 +47,10 @@ impl<S: Strategy> Strategy for Options<S> {
             .then(|| self.0.draw(case))
     }
 
+    fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+        self.invert_ref(value.as_ref(), choices)
+    }
+
     fn children(&self) -> Children {
         perhaps(self.0.children())
     }
@@ -75,6 +79,33 @@ impl<S: Strategy> Strategy for Options<S> {
 }
 
 impl<S: Strategy> Combinators for Options<S> {}
+
+impl<S: Strategy> Options<S> {
+    /// Says by which choices it would draw this value or none.
+    pub(crate) fn invert_ref(&self, value: Option<&S::Value>, choices: &mut Inverse) -> Option<()> {
+        match value {
+            Some(value) => {
+                self.invert_some(choices, |strategy, choices| strategy.invert(value, choices))
+            }
+            // What is never there is not chosen either.
+            None if self.0.is_empty() => Some(()),
+            None => choices.boolean(Probability::HALF, false),
+        }
+    }
+
+    /// Says by which choices it would draw some value, of which `say` says those of its own.
+    pub(crate) fn invert_some(
+        &self,
+        choices: &mut Inverse,
+        say: impl FnOnce(&S, &mut Inverse) -> Option<()>,
+    ) -> Option<()> {
+        if self.0.is_empty() {
+            return None;
+        }
+        choices.boolean(Probability::HALF, true)?;
+        say(&self.0, choices)
+    }
+}
 
 fn at_most_one() -> Size {
     Size::new(0, 1).expect("0 is below 1")

@@ -6,7 +6,7 @@ use hypo_core::choice::Probability;
 
 use crate::recursion::either;
 use crate::source::{NoSource, SourceText, call_by};
-use crate::{Arbitrary, Combinators, Outline, Strategy, any};
+use crate::{Arbitrary, Combinators, Inverse, Outline, Strategy, any};
 
 /// Draws `Ok` of what the first strategy draws or `Err` of what the second one does, each as likely.
 ///
@@ -47,6 +47,10 @@ impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
         }
     }
 
+    fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+        self.invert_ref(value.as_ref(), choices)
+    }
+
     fn children(&self) -> Children {
         either(self.ok.children(), self.err.children())
     }
@@ -79,6 +83,26 @@ impl<S: Strategy, E: Strategy> Strategy for Results<S, E> {
 }
 
 impl<S: Strategy, E: Strategy> Combinators for Results<S, E> {}
+
+impl<S: Strategy, E: Strategy> Results<S, E> {
+    /// Says by which choices it would draw this value or this error.
+    pub(crate) fn invert_ref(
+        &self,
+        value: Result<&S::Value, &E::Value>,
+        choices: &mut Inverse,
+    ) -> Option<()> {
+        match (self.ok.is_empty(), self.err.is_empty()) {
+            (false, false) => choices.boolean(Probability::HALF, value.is_err())?,
+            // There is nothing to choose; what is not there cannot be said.
+            (ok_is_empty, _) if ok_is_empty != value.is_err() => return None,
+            _ => {}
+        }
+        match value {
+            Ok(value) => self.ok.invert(value, choices),
+            Err(error) => self.err.invert(error, choices),
+        }
+    }
+}
 
 /// `Ok` or `Err` of any value; the simplest is `Ok` of the simplest.
 impl<T: Arbitrary, E: Arbitrary> Arbitrary for Result<T, E> {

@@ -1,11 +1,9 @@
 //! One of several values.
 
-use std::marker::PhantomData;
-
 use hypo_core::choice::{Int, IntegerConstraint};
 use hypo_core::{TestCase, misuse};
 
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// Draws clones of these values, each as likely, from an array, a `Vec` or a slice.
 ///
@@ -36,7 +34,17 @@ where
     SampledFrom {
         values,
         place: place.expect("0 is below everything"),
-        value: PhantomData,
+        are_equal: None,
+    }
+}
+
+impl<T: PartialEq, V: AsRef<[T]>> SampledFrom<T, V> {
+    /// The same, but that it can tell which of the values one is.
+    pub(crate) fn comparing(self) -> Self {
+        SampledFrom {
+            are_equal: Some(T::eq),
+            ..self
+        }
     }
 }
 
@@ -46,7 +54,8 @@ where
 pub struct SampledFrom<T, V> {
     values: V,
     place: IntegerConstraint,
-    value: PhantomData<fn() -> T>,
+    /// Compares two values, where it is known how.
+    are_equal: Option<fn(&T, &T) -> bool>,
 }
 
 impl<T, V> Strategy for SampledFrom<T, V>
@@ -66,6 +75,16 @@ where
 
     fn draw_part(&self, case: &TestCase) -> T {
         self.draw(case)
+    }
+
+    fn invert(&self, value: &T, choices: &mut Inverse) -> Option<()> {
+        let are_equal = self.are_equal?;
+        let mut values = self.values.as_ref().iter();
+        let place = values.position(|other| are_equal(other, value))?;
+        match self.place.span() {
+            0 => Some(()),
+            _ => choices.integer(&self.place, Int::from(place)),
+        }
     }
 
     fn distinct(&self) -> Option<u128> {

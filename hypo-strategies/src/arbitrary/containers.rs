@@ -3,14 +3,18 @@
 use std::collections::{BinaryHeap, LinkedList, VecDeque};
 
 use super::{Arbitrary, any};
-use crate::{Map, Outline, Vecs, vecs};
+use crate::{Converted, Outline, Vecs, vecs};
 
 /// Any elements, as of a `Vec`.
 impl<T: Arbitrary> Arbitrary for VecDeque<T> {
-    type Strategy = Map<Vecs<T::Strategy>, fn(Vec<T>) -> VecDeque<T>>;
+    type Strategy = Converted<Vecs<T::Strategy>, VecDeque<T>>;
 
     fn arbitrary() -> Self::Strategy {
-        Map::new(vecs(any::<T>()), VecDeque::from)
+        Converted::new(
+            vecs(any::<T>()),
+            VecDeque::from,
+            |strategy, items, choices| strategy.invert_each(items.iter(), choices),
+        )
     }
 
     fn outline(outline: &mut Outline) {
@@ -20,10 +24,14 @@ impl<T: Arbitrary> Arbitrary for VecDeque<T> {
 
 /// Any elements, as of a `Vec`.
 impl<T: Arbitrary> Arbitrary for LinkedList<T> {
-    type Strategy = Map<Vecs<T::Strategy>, fn(Vec<T>) -> LinkedList<T>>;
+    type Strategy = Converted<Vecs<T::Strategy>, LinkedList<T>>;
 
     fn arbitrary() -> Self::Strategy {
-        Map::new(vecs(any::<T>()), LinkedList::from_iter)
+        Converted::new(
+            vecs(any::<T>()),
+            LinkedList::from_iter,
+            |strategy, items, choices| strategy.invert_each(items.iter(), choices),
+        )
     }
 
     fn outline(outline: &mut Outline) {
@@ -33,10 +41,14 @@ impl<T: Arbitrary> Arbitrary for LinkedList<T> {
 
 /// Any elements, as of a `Vec`.
 impl<T: Arbitrary + Ord> Arbitrary for BinaryHeap<T> {
-    type Strategy = Map<Vecs<T::Strategy>, fn(Vec<T>) -> BinaryHeap<T>>;
+    type Strategy = Converted<Vecs<T::Strategy>, BinaryHeap<T>>;
 
     fn arbitrary() -> Self::Strategy {
-        Map::new(vecs(any::<T>()), BinaryHeap::from)
+        Converted::new(
+            vecs(any::<T>()),
+            BinaryHeap::from,
+            |strategy, items, choices| strategy.invert_each(items.iter(), choices),
+        )
     }
 
     fn outline(outline: &mut Outline) {

@@ -12,7 +12,7 @@ use std::task::Poll;
 
 use super::{Arbitrary, any};
 use crate::{
-    Just, Map, Options, Outline, Results, SampledFrom, just, options, results, sampled_from,
+    Converted, Just, Options, Outline, Results, SampledFrom, just, options, results, sampled_from,
 };
 
 macro_rules! variants {
@@ -22,7 +22,7 @@ macro_rules! variants {
             type Strategy = SampledFrom<$type, &'static [$type]>;
 
             fn arbitrary() -> Self::Strategy {
-                sampled_from(&[<$type>::$first $(, <$type>::$other)*])
+                SampledFrom::comparing(sampled_from(&[<$type>::$first $(, <$type>::$other)*]))
             }
         }
     )*};
@@ -82,12 +82,19 @@ variants! {
 
 /// `Pending` or `Ready` with any value; the simplest is `Pending`.
 impl<T: Arbitrary> Arbitrary for Poll<T> {
-    type Strategy = Map<Options<T::Strategy>, fn(Option<T>) -> Poll<T>>;
+    type Strategy = Converted<Options<T::Strategy>, Poll<T>>;
 
     fn arbitrary() -> Self::Strategy {
-        Map::new(options(any::<T>()), |value| match value {
+        let make: fn(Option<T>) -> Poll<T> = |value| match value {
             Some(value) => Poll::Ready(value),
             None => Poll::Pending,
+        };
+        Converted::new(options(any::<T>()), make, |strategy, poll, choices| {
+            let value = match poll {
+                Poll::Ready(value) => Some(value),
+                Poll::Pending => None,
+            };
+            strategy.invert_ref(value, choices)
         })
     }
 
@@ -98,12 +105,20 @@ impl<T: Arbitrary> Arbitrary for Poll<T> {
 
 /// `Continue` or `Break` with any value; the simplest is `Continue` with the simplest.
 impl<B: Arbitrary, C: Arbitrary> Arbitrary for ControlFlow<B, C> {
-    type Strategy = Map<Results<C::Strategy, B::Strategy>, fn(Result<C, B>) -> ControlFlow<B, C>>;
+    type Strategy = Converted<Results<C::Strategy, B::Strategy>, ControlFlow<B, C>>;
 
     fn arbitrary() -> Self::Strategy {
-        Map::new(results(any::<C>(), any::<B>()), |result| match result {
+        let make: fn(Result<C, B>) -> ControlFlow<B, C> = |result| match result {
             Ok(value) => ControlFlow::Continue(value),
             Err(value) => ControlFlow::Break(value),
+        };
+        let strategy = results(any::<C>(), any::<B>());
+        Converted::new(strategy, make, |strategy, flow, choices| {
+            let result = match flow {
+                ControlFlow::Continue(value) => Ok(value),
+                ControlFlow::Break(value) => Err(value),
+            };
+            strategy.invert_ref(result, choices)
         })
     }
 
@@ -115,9 +130,9 @@ impl<B: Arbitrary, C: Arbitrary> Arbitrary for ControlFlow<B, C> {
 /// The one value there is, whatever `T` is.
 impl<T: ?Sized> Arbitrary for PhantomData<T> {
     // Through a function, so that the strategy can go to other threads also where `T` cannot.
-    type Strategy = Map<Just<()>, fn(()) -> PhantomData<T>>;
+    type Strategy = Converted<Just<()>, PhantomData<T>>;
 
     fn arbitrary() -> Self::Strategy {
-        Map::new(just(()), |()| PhantomData)
+        Converted::new(just(()), |()| PhantomData, |_, _, _| Some(()))
     }
 }

@@ -1,14 +1,16 @@
 //! The usual strategy of a type.
 
-/// Implements [`Arbitrary`] for types that hold one value of another, each given with what makes it.
+/// Implements [`Arbitrary`] for types that hold one value of another, each given with what makes it and what it holds.
 macro_rules! holders {
-    ($($doc:literal $holder:ident $make:expr;)*) => {$(
+    ($($doc:literal $holder:ident $make:expr, $held:ident => $value:expr;)*) => {$(
         #[doc = $doc]
         impl<T: Arbitrary> Arbitrary for $holder<T> {
-            type Strategy = Map<T::Strategy, fn(T) -> $holder<T>>;
+            type Strategy = crate::Converted<T::Strategy, $holder<T>>;
 
             fn arbitrary() -> Self::Strategy {
-                Map::new(any::<T>(), $make)
+                crate::Converted::new(any::<T>(), $make, |strategy, $held, choices| {
+                    strategy.invert($value, choices)
+                })
             }
 
             fn outline(outline: &mut crate::Outline) {

@@ -4,22 +4,24 @@ use std::cmp::Reverse;
 use std::num::{NonZero, Saturating, Wrapping};
 
 use super::{Arbitrary, any};
-use crate::{Integers, Map, integers};
+use crate::{Converted, Integers, Strategy, integers};
 
 holders! {
-    "Any number." Wrapping Wrapping;
-    "Any number." Saturating Saturating;
-    "Any value." Reverse Reverse;
+    "Any number." Wrapping Wrapping, number => &number.0;
+    "Any number." Saturating Saturating, number => &number.0;
+    "Any value." Reverse Reverse, reversed => &reversed.0;
 }
 
 macro_rules! non_zero_unsigned {
     ($($type:ident)*) => {$(
         #[doc = concat!("Every `", stringify!($type), "` but 0; the simplest is 1.")]
         impl Arbitrary for NonZero<$type> {
-            type Strategy = Map<Integers<$type>, fn($type) -> NonZero<$type>>;
+            type Strategy = Converted<Integers<$type>, NonZero<$type>>;
 
             fn arbitrary() -> Self::Strategy {
-                Map::new(integers(1..), non_zero)
+                Converted::new(integers(1..), non_zero, |strategy, value, choices| {
+                    strategy.invert(&value.get(), choices)
+                })
             }
         }
     )*};
@@ -30,11 +32,15 @@ macro_rules! non_zero_signed {
     ($($type:ident)*) => {$(
         #[doc = concat!("Every `", stringify!($type), "` but 0; the simplest is 1, and of two others the nearer to 0.")]
         impl Arbitrary for NonZero<$type> {
-            type Strategy = Map<Integers<$type>, fn($type) -> NonZero<$type>>;
+            type Strategy = Converted<Integers<$type>, NonZero<$type>>;
 
             fn arbitrary() -> Self::Strategy {
                 // From 0 up each number stands for the next one, so that none stands for 0 and none is refused.
-                Map::new(integers(..$type::MAX), |n| non_zero(if n < 0 { n } else { n + 1 }))
+                let make: fn($type) -> NonZero<$type> = |n| non_zero(if n < 0 { n } else { n + 1 });
+                Converted::new(integers(..$type::MAX), make, |strategy, value, choices| {
+                    let n = value.get();
+                    strategy.invert(&if n < 0 { n } else { n - 1 }, choices)
+                })
             }
         }
     )*};

@@ -8,7 +8,7 @@ use hypo_core::{Label, TestCase, misuse};
 use crate::places::Parts;
 use crate::recursion::each_of;
 use crate::source::{NoSource, SourceText, list_by};
-use crate::{Arbitrary, Combinators, Outline, Strategy, any};
+use crate::{Arbitrary, Combinators, Inverse, Outline, Strategy, any};
 
 /// Each element takes a choice at least, and a test case makes no more than so many.
 const MOST_CHOICES: usize = 1 << 14;
@@ -65,6 +65,12 @@ impl<S: Strategy, const N: usize> Strategy for Arrays<S, N> {
             };
         }
         std::array::from_fn(|_| each())
+    }
+
+    fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+        value
+            .iter()
+            .try_for_each(|element| self.element.invert(element, choices))
     }
 
     fn distinct(&self) -> Option<u128> {

@@ -12,7 +12,7 @@ use super::sizing::Sizing;
 use super::unique::{different_entries, draw_new};
 use crate::recursion::both;
 use crate::size::size_methods;
-use crate::{Arbitrary, Combinators, Outline, Strategy, any};
+use crate::{Arbitrary, Combinators, Inverse, Outline, Strategy, any};
 
 /// Draws hash maps from what `keys` draws to what `values` draws.
 ///
@@ -102,6 +102,14 @@ where
             true
         });
         map
+    }
+
+    fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+        self.sizing
+            .invert_unordered(value.iter(), choices, |(key, value), choices| {
+                self.keys.invert(key, choices)?;
+                self.values.invert(value, choices)
+            })
     }
 }
 
@@ -206,6 +214,14 @@ where
             true
         });
         map
+    }
+
+    fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+        self.sizing
+            .invert_unordered(value.iter(), choices, |(key, value), choices| {
+                self.keys.invert(key, choices)?;
+                self.values.invert(value, choices)
+            })
     }
 }
 

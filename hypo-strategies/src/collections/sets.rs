@@ -11,7 +11,7 @@ use hypo_core::choice::Size;
 use super::sizing::Sizing;
 use super::unique::{different, draw_new};
 use crate::size::size_methods;
-use crate::{Arbitrary, Combinators, Outline, Strategy, any};
+use crate::{Arbitrary, Combinators, Inverse, Outline, Strategy, any};
 
 /// Draws hash sets of what `elements` draws.
 ///
@@ -93,6 +93,13 @@ where
                 .is_some_and(|element| set.insert(element))
         });
         set
+    }
+
+    fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+        self.sizing
+            .invert_unordered(value.iter(), choices, |element, choices| {
+                self.elements.invert(element, choices)
+            })
     }
 }
 
@@ -188,6 +195,13 @@ where
                 .is_some_and(|element| set.insert(element))
         });
         set
+    }
+
+    fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+        self.sizing
+            .invert_unordered(value.iter(), choices, |element, choices| {
+                self.elements.invert(element, choices)
+            })
     }
 }
 

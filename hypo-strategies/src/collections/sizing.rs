@@ -12,7 +12,7 @@ use hypo_core::source::Length;
 use hypo_core::{Label, TestCase, misuse};
 
 use crate::recursion::{ITSELF, each_of};
-use crate::{Strategy, size};
+use crate::{Inverse, Strategy, size};
 
 /// Each element takes a choice at least, and a test case makes no more than so many.
 const MOST_CHOICES: usize = 1 << 14;
@@ -112,6 +112,49 @@ impl Sizing {
             case.grow(Grown::Group, || self.fill_each(case, draw));
         } else {
             self.fill_each(case, draw);
+        }
+    }
+
+    /// Says by which choices these elements are drawn; `say` says those of each.
+    pub(super) fn invert<T>(
+        &self,
+        elements: impl ExactSizeIterator<Item = T>,
+        choices: &mut Inverse,
+        mut say: impl FnMut(T, &mut Inverse) -> Option<()>,
+    ) -> Option<()> {
+        let number = elements.len();
+        if !self.size.permits(number) {
+            return None;
+        }
+        for (kept, element) in elements.enumerate() {
+            self.invert_go_on(kept, true, choices)?;
+            say(element, choices)?;
+        }
+        self.invert_go_on(number, false, choices)
+    }
+
+    /// As [`invert`](Sizing::invert), of elements that differ and have no order of their own: the simplest first.
+    pub(super) fn invert_unordered<T>(
+        &self,
+        elements: impl Iterator<Item = T>,
+        choices: &mut Inverse,
+        say: impl FnMut(T, &mut Inverse) -> Option<()>,
+    ) -> Option<()> {
+        let sorted = choices.said_apart(elements, say)?;
+        self.invert(sorted.into_iter(), choices, |said, choices| {
+            choices.extend(said);
+            Some(())
+        })
+    }
+
+    /// Says what [`another`](Sizing::another) draws, where this is its answer.
+    fn invert_go_on(&self, kept: usize, go_on: bool, choices: &mut Inverse) -> Option<()> {
+        if self.size.min() == self.size.max() {
+            Some(())
+        } else if kept < self.size.min() || kept == self.size.max() {
+            choices.forced_boolean(self.go_on, go_on)
+        } else {
+            choices.boolean(self.go_on, go_on)
         }
     }
 

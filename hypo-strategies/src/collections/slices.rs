@@ -5,7 +5,7 @@ use std::ops::Range;
 use hypo_core::TestCase;
 use hypo_core::choice::{Int, IntegerConstraint};
 
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// Draws ranges within something of this length: what `&items[range]` takes.
 ///
@@ -37,10 +37,15 @@ pub struct Slices {
 impl Slices {
     /// A place that is not before this one, which is the simplest.
     fn from(self, start: usize, case: &TestCase) -> usize {
-        let start = Int::from(start);
-        let places = IntegerConstraint::new(start, Int::from(self.len), start);
+        let places = self.places_from(start);
         let places = places.expect("no place is behind the end");
         case.draw_integer(&places).magnitude() as usize
+    }
+
+    /// The places that are not before this one, if it is one itself.
+    fn places_from(self, start: usize) -> Option<IntegerConstraint> {
+        let start = Int::from(start);
+        IntegerConstraint::new(start, Int::from(self.len), start)
     }
 }
 
@@ -50,6 +55,12 @@ impl Strategy for Slices {
     fn draw(&self, case: &TestCase) -> Range<usize> {
         let start = self.from(0, case);
         start..self.from(start, case)
+    }
+
+    fn invert(&self, value: &Range<usize>, choices: &mut Inverse) -> Option<()> {
+        let Range { start, end } = *value;
+        choices.integer(&self.places_from(0)?, Int::from(start))?;
+        choices.integer(&self.places_from(start)?, Int::from(end))
     }
 
     fn distinct(&self) -> Option<u128> {

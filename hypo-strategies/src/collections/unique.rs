@@ -7,7 +7,7 @@ use super::sizing::Sizing;
 use crate::combinators::{look_up_in_few, tries};
 use crate::size::size_methods;
 use crate::source::{NoSource, SourceText, list_by};
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// A key that is the element itself.
 type Itself<T> = fn(&T) -> T;
@@ -74,6 +74,19 @@ where
             true
         });
         vec
+    }
+
+    fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+        let mut keys = Vec::new();
+        self.sizing
+            .invert(value.iter(), choices, |element, choices| {
+                let key = (self.key)(element);
+                if keys.contains(&key) {
+                    return None;
+                }
+                keys.push(key);
+                self.elements.invert(element, choices)
+            })
     }
 
     fn says_source(&self) -> bool {

@@ -8,7 +8,7 @@ use super::sizing::Sizing;
 use super::unique::UniqueVecs;
 use crate::size::size_methods;
 use crate::source::{NoSource, SourceText, list_by};
-use crate::{Arbitrary, Combinators, Outline, Strategy, any};
+use crate::{Arbitrary, Combinators, Inverse, Outline, Strategy, any};
 
 /// Draws vectors of what `elements` draws.
 ///
@@ -79,6 +79,20 @@ impl<S: Strategy> Vecs<S> {
         UniqueVecs::new(self.elements, key, self.sizing)
     }
 
+    /// Says by which choices it would draw these elements.
+    pub(crate) fn invert_each<'v>(
+        &self,
+        values: impl ExactSizeIterator<Item = &'v S::Value>,
+        choices: &mut Inverse,
+    ) -> Option<()>
+    where
+        S::Value: 'v,
+    {
+        self.sizing.invert(values, choices, |value, choices| {
+            self.elements.invert(value, choices)
+        })
+    }
+
     fn sized(&self) -> Size {
         self.sizing.asked()
     }
@@ -106,6 +120,10 @@ impl<S: Strategy> Strategy for Vecs<S> {
             true
         });
         vec
+    }
+
+    fn invert(&self, value: &Self::Value, choices: &mut Inverse) -> Option<()> {
+        self.invert_each(value.iter(), choices)
     }
 
     fn says_source(&self) -> bool {

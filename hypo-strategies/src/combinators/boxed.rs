@@ -7,7 +7,7 @@ use hypo_core::TestCase;
 
 use crate::source::{NoSource, SourceText};
 use crate::strategy::branches_of;
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// A strategy of which only the value's type is known; made by [`Combinators::boxed`].
 ///
@@ -55,6 +55,14 @@ impl<T> Strategy for BoxedStrategy<'_, T> {
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> T {
         self.0.draw_branch(index, case)
+    }
+
+    fn invert(&self, value: &T, choices: &mut Inverse) -> Option<()> {
+        self.0.invert(value, choices)
+    }
+
+    fn invert_branch(&self, index: usize, value: &T, choices: &mut Inverse) -> Option<()> {
+        self.0.invert_branch(index, value, choices)
     }
 }
 

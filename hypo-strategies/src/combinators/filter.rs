@@ -7,7 +7,7 @@ use hypo_core::{Label, TestCase};
 use super::look_up_in_few;
 use crate::source::{NoSource, SourceText};
 use crate::strategy::branches_of;
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// After so many values that do not pass, the test case does not count.
 const TRIES: usize = 3;
@@ -84,6 +84,11 @@ where
     S: Strategy,
     F: Fn(&S::Value) -> bool,
 {
+    /// `None` for a value that does not pass.
+    fn permits(&self, value: &S::Value) -> Option<()> {
+        (self.predicate)(value).then_some(())
+    }
+
     /// What `draw` draws, as soon as it passes; otherwise what `look_up` finds.
     fn passing(
         &self,
@@ -131,6 +136,16 @@ where
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
         // All that could be looked among are the values of every alternative, and it is to be this one.
         self.passing(case, || self.strategy.draw_branch(index, case), || None)
+    }
+
+    fn invert(&self, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        self.permits(value)?;
+        self.strategy.invert(value, choices)
+    }
+
+    fn invert_branch(&self, index: usize, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        self.permits(value)?;
+        self.strategy.invert_branch(index, value, choices)
     }
 }
 

@@ -5,6 +5,7 @@
 //! is in scope. `integers(0..10).map(f)` is the strategy.
 
 mod boxed;
+mod converted;
 mod filter;
 mod flat_map;
 mod look_up;
@@ -15,6 +16,7 @@ mod source_with;
 use std::panic::Location;
 
 pub use boxed::BoxedStrategy;
+pub use converted::Converted;
 pub use filter::{Filter, FilterMap};
 pub(crate) use filter::{draw_passing, starve, tries};
 pub use flat_map::FlatMap;

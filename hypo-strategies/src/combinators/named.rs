@@ -7,7 +7,7 @@ use hypo_core::{Argument, Label, TestCase};
 
 use crate::source::{NoSource, SourceText, note_source, probe};
 use crate::strategy::branches_of;
-use crate::{Combinators, Strategy, ToSource};
+use crate::{Combinators, Inverse, Strategy, ToSource};
 
 /// Draws the argument of a name; made by [`Combinators::named`].
 #[derive(Clone, Copy, Debug)]
@@ -111,6 +111,14 @@ where
                 self.strategy.draw_branch(index, case)
             }),
         })
+    }
+
+    fn invert(&self, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        self.strategy.invert(value, choices)
+    }
+
+    fn invert_branch(&self, index: usize, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        self.strategy.invert_branch(index, value, choices)
     }
 }
 

@@ -5,7 +5,7 @@ use hypo_core::TestCase;
 use super::named::{ByStrategy, Named};
 use crate::source::{NoSource, SourceText};
 use crate::strategy::branches_of;
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// Draws what a strategy draws, and prints it as a function says; made by [`Combinators::source_with`].
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +64,14 @@ where
 
     fn draw_branch(&self, index: usize, case: &TestCase) -> S::Value {
         self.strategy.draw_branch(index, case)
+    }
+
+    fn invert(&self, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        self.strategy.invert(value, choices)
+    }
+
+    fn invert_branch(&self, index: usize, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        self.strategy.invert_branch(index, value, choices)
     }
 }
 

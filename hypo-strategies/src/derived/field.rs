@@ -7,30 +7,21 @@ use std::panic::Location;
 
 use hypo_core::TestCase;
 
-use crate::{Arbitrary, BoxedStrategy, Filter, Map, Outline, Strategy};
+use super::Ask;
+use crate::{Arbitrary, BoxedStrategy, Converted, Filter, Map, Outline, Strategy};
 
 /// What draws a field if it is not known what does.
 const CHANGED: &str = "";
 
-/// Draws a field: by the strategy that a setter has put there, or by its own.
-pub fn field<T, S: Strategy<Value = T>>(
-    case: &TestCase,
+/// Asks the strategy of a field: the one that a setter has put there, or its own.
+pub fn field<T, A: Ask<T>, S: Strategy<Value = T>>(
+    ask: A,
     changed: Option<&BoxedStrategy<'_, T>>,
     strategy: impl FnOnce() -> S,
-) -> T {
+) -> A::Answer {
     match changed {
-        Some(changed) => {
-            case.begin_part(CHANGED);
-            let value = changed.draw_part(case);
-            case.end_part();
-            value
-        }
-        None => {
-            case.begin_part(type_name::<S>());
-            let value = strategy().draw_part(case);
-            case.end_part();
-            value
-        }
+        Some(changed) => ask.ask(CHANGED, changed),
+        None => ask.ask(type_name::<S>(), &strategy()),
     }
 }
 
@@ -125,6 +116,12 @@ impl<S: WithSize, T, F: Fn(S::Value) -> T> WithSize for Map<S, F> {
     }
 }
 
+impl<S: WithSize, T> WithSize for Converted<S, T> {
+    fn with_size(self, size: impl RangeBounds<usize>) -> Self {
+        self.of(|strategy| strategy.with_size(size))
+    }
+}
+
 macro_rules! with_size {
     ($([$($parameters:tt)*] $strategy:ty)*) => {$(
         impl<$($parameters)*> WithSize for $strategy
@@ -147,15 +144,15 @@ with_size! {
     [K: Strategy, V: Strategy] crate::BTreeMaps<K, V>
 }
 
-/// Draws a field by a strategy that is built once in each thread.
+/// Asks the strategy of a field, which is built once in each thread.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __hypo_kept_field {
-    ($case:expr, $changed:expr, $type:ty, $strategy:expr) => {{
+    ($ask:expr, $changed:expr, $type:ty, $strategy:expr) => {{
         ::std::thread_local! {
             static STRATEGY: $crate::derived::Kept<$type> = $strategy;
         }
-        STRATEGY.with(|strategy| $crate::derived::field($case, $changed, || &**strategy))
+        STRATEGY.with(|strategy| $crate::derived::field($ask, $changed, || &**strategy))
     }};
 }
 

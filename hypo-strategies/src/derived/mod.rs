@@ -3,6 +3,7 @@
 //! The derive emits a strategy type, says by [`Derived`] how a value comes of
 //! its fields, and leaves everything else to the functions here.
 
+mod ask;
 mod change;
 mod field;
 
@@ -14,15 +15,16 @@ use hypo_core::choice::Children;
 use hypo_core::{Ends, Label, TestCase};
 
 pub use crate::{__hypo_kept_field as kept_field, __hypo_outline_drawn as outline_drawn};
+pub use ask::{Ask, Back, InvertsByType, InvertsNothing, back};
 pub use change::{Change, Changes};
 pub use field::{
     Kept, OfType, Outlines, OutlinesNothing, WithSize, field, field_by_type, filtered, keep,
     of_size, of_type, value,
 };
 
-use crate::Named;
 use crate::combinators::{self, ByStrategy};
 use crate::recursion::{Outline, Plan, plan};
+use crate::{Inverse, Named};
 
 /// A strategy that comes of the derive.
 pub trait Derived: Sized {
@@ -65,6 +67,16 @@ pub fn draw_passing<S: Derived>(
     let here = Location::caller();
     combinators::draw_passing(case, || draw(strategy, case), passes, |_| None)
         .unwrap_or_else(|| combinators::starve(case, here))
+}
+
+/// What an inverse returns.
+pub fn said(said: bool) -> Option<()> {
+    said.then_some(())
+}
+
+/// Says which way is taken.
+pub fn invert_way<S: Derived>(number: usize, choices: &mut Inverse) -> bool {
+    plan_of::<S>().invert(number, choices).is_some()
 }
 
 /// The span of a value that is a part of a bigger one.

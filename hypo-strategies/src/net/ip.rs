@@ -7,7 +7,7 @@ use hypo_core::{Label, TestCase};
 
 use super::Version;
 use super::special::{V4, V6};
-use crate::{Arbitrary, Combinators, Strategy, sampled_from};
+use crate::{Arbitrary, Combinators, Inverse, Strategy, sampled_from};
 
 /// Draws addresses of either version of the internet protocol.
 ///
@@ -121,6 +121,18 @@ impl Strategy for IpAddresses {
         self.draw(case)
     }
 
+    fn invert(&self, value: &IpAddr, choices: &mut Inverse) -> Option<()> {
+        match (self.only, value) {
+            (Some(Version::V4), IpAddr::V6(_)) | (Some(Version::V6), IpAddr::V4(_)) => return None,
+            (Some(_), _) => {}
+            (None, _) => invert_second(value.is_ipv6(), choices)?,
+        }
+        match value {
+            IpAddr::V4(address) => ipv4_addresses().invert(address, choices),
+            IpAddr::V6(address) => ipv6_addresses().invert(address, choices),
+        }
+    }
+
     fn distinct(&self) -> Option<u128> {
         // Those of version 6 are one more than there are numbers to count them with.
         (self.only == Some(Version::V4)).then_some(1 << 32)
@@ -146,6 +158,11 @@ impl Strategy for Ipv4Addresses {
         self.draw(case)
     }
 
+    fn invert(&self, value: &Ipv4Addr, choices: &mut Inverse) -> Option<()> {
+        invert_second(false, choices)?;
+        invert_bytes(&value.octets(), choices)
+    }
+
     fn distinct(&self) -> Option<u128> {
         Some(1 << 32)
     }
@@ -168,6 +185,11 @@ impl Strategy for Ipv6Addresses {
 
     fn draw_part(&self, case: &TestCase) -> Ipv6Addr {
         self.draw(case)
+    }
+
+    fn invert(&self, value: &Ipv6Addr, choices: &mut Inverse) -> Option<()> {
+        invert_second(false, choices)?;
+        invert_bytes(&value.octets(), choices)
     }
 }
 
@@ -204,9 +226,17 @@ impl Arbitrary for Ipv6Addr {
 
 /// Bytes that are each as likely: a number so long would mostly be a small one.
 fn draw_bytes<const N: usize>(case: &TestCase) -> [u8; N] {
-    let size = Size::new(N, N).expect("N is not above N");
-    let bytes = case.draw_bytes(&BytesConstraint::new(size));
+    let bytes = case.draw_bytes(&of_length(N));
     <[u8; N]>::try_from(bytes).expect("there is only one size")
+}
+
+fn invert_bytes(bytes: &[u8], choices: &mut Inverse) -> Option<()> {
+    choices.bytes(&of_length(bytes.len()), bytes)
+}
+
+fn of_length(bytes: usize) -> BytesConstraint {
+    let size = Size::new(bytes, bytes).expect("no number is above itself");
+    BytesConstraint::new(size)
 }
 
 /// What an address has behind the bits that its network shares: a choice also where that is nothing,
@@ -219,4 +249,8 @@ fn draw_host(bits: u32, case: &TestCase) -> u128 {
 /// Whether it is the second of two alternatives.
 fn second(case: &TestCase) -> bool {
     (0..2).draw(case) == 1
+}
+
+fn invert_second(is_second: bool, choices: &mut Inverse) -> Option<()> {
+    (0..2).invert(&i32::from(is_second), choices)
 }

@@ -8,7 +8,9 @@ use hypo_core::TestCase;
 use super::ip::{
     IpAddresses, Ipv4Addresses, Ipv6Addresses, ip_addresses, ipv4_addresses, ipv6_addresses,
 };
-use crate::{Arbitrary, Combinators, Integers, Map, Options, Strategy, integers, options};
+use crate::{
+    Arbitrary, Combinators, Converted, Integers, Inverse, Options, Strategy, integers, options,
+};
 
 /// Draws addresses of either version of the internet protocol, with a port.
 ///
@@ -89,6 +91,15 @@ impl Strategy for SocketAddresses {
         }
     }
 
+    fn invert(&self, value: &SocketAddr, choices: &mut Inverse) -> Option<()> {
+        self.addresses.invert(&value.ip(), choices)?;
+        self.ports.invert(&value.port(), choices)?;
+        match value {
+            SocketAddr::V4(_) => Some(()),
+            SocketAddr::V6(address) => invert_beside(&flows_and_scopes(), address, choices),
+        }
+    }
+
     fn distinct(&self) -> Option<u128> {
         self.addresses
             .distinct()?
@@ -109,21 +120,30 @@ impl Arbitrary for SocketAddr {
 
 /// Every address and port; the simplest is `0.0.0.0:0`.
 impl Arbitrary for SocketAddrV4 {
-    type Strategy = Map<(Ipv4Addresses, Integers<u16>), fn((Ipv4Addr, u16)) -> SocketAddrV4>;
+    type Strategy = Converted<(Ipv4Addresses, Integers<u16>), SocketAddrV4>;
 
     fn arbitrary() -> Self::Strategy {
-        let parts = (ipv4_addresses(), integers(..));
-        Map::new(parts, |(address, port)| SocketAddrV4::new(address, port))
+        let make: fn((Ipv4Addr, u16)) -> SocketAddrV4 =
+            |(address, port)| SocketAddrV4::new(address, port);
+        Converted::new(
+            (ipv4_addresses(), integers(..)),
+            make,
+            |parts, value, choices| parts.invert(&(*value.ip(), value.port()), choices),
+        )
     }
 }
 
 /// Every address, port, flow and scope; the simplest is `[::]:0`, with neither flow nor scope.
 impl Arbitrary for SocketAddrV6 {
-    type Strategy =
-        Map<(Ipv6Addresses, Integers<u16>, FlowsAndScopes), fn(PartsOfV6) -> SocketAddrV6>;
+    type Strategy = Converted<(Ipv6Addresses, Integers<u16>, FlowsAndScopes), SocketAddrV6>;
 
     fn arbitrary() -> Self::Strategy {
-        Map::new((ipv6_addresses(), integers(..), flows_and_scopes()), v6)
+        let parts = (ipv6_addresses(), integers(..), flows_and_scopes());
+        Converted::new(parts, v6, |(address, port, beside), value, choices| {
+            address.invert(value.ip(), choices)?;
+            port.invert(&value.port(), choices)?;
+            invert_beside(beside, value, choices)
+        })
     }
 }
 
@@ -138,4 +158,16 @@ fn flows_and_scopes() -> FlowsAndScopes {
 fn v6((address, port, beside): PartsOfV6) -> SocketAddrV6 {
     let (flow, scope) = beside.unwrap_or_default();
     SocketAddrV6::new(address, port, flow, scope)
+}
+
+fn invert_beside(
+    beside: &FlowsAndScopes,
+    address: &SocketAddrV6,
+    choices: &mut Inverse,
+) -> Option<()> {
+    let drawn = match (address.flowinfo(), address.scope_id()) {
+        (0, 0) => None,
+        flow_and_scope => Some(flow_and_scope),
+    };
+    beside.invert(&drawn, choices)
 }

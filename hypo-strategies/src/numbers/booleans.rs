@@ -4,7 +4,7 @@ use hypo_core::choice::{Constraint, Probability, Value};
 use hypo_core::{TestCase, misuse};
 
 use crate::source::{NoSource, SourceText, ToSource};
-use crate::{Arbitrary, Combinators, Strategy};
+use crate::{Arbitrary, Combinators, Inverse, Strategy};
 
 /// Draws `true` or `false`, each as likely.
 ///
@@ -47,6 +47,10 @@ impl Strategy for Booleans {
 
     fn draw_part(&self, case: &TestCase) -> bool {
         self.draw(case)
+    }
+
+    fn invert(&self, value: &bool, choices: &mut Inverse) -> Option<()> {
+        choices.boolean(self.0, *value)
     }
 
     fn distinct(&self) -> Option<u128> {

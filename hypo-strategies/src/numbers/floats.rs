@@ -8,7 +8,7 @@ use hypo_core::{TestCase, misuse};
 
 use crate::ranges::{empty, show};
 use crate::source::{NoSource, SourceText};
-use crate::{Arbitrary, Combinators, InRange, Strategy};
+use crate::{Arbitrary, Combinators, InRange, Inverse, Strategy};
 
 /// Draws floats of a range of any kind.
 ///
@@ -150,12 +150,24 @@ impl<T: Float> Strategy for Floats<T> {
         self.draw(case)
     }
 
+    fn invert(&self, value: &T, choices: &mut Inverse) -> Option<()> {
+        invert(&self.constraint, *value, choices)
+    }
+
     fn write_source(&self, value: &T, out: &mut SourceText) -> Result<(), NoSource> {
         value.to_source(out)
     }
 }
 
 impl<T: Float> Combinators for Floats<T> {}
+
+fn invert<T: Float>(constraint: &FloatConstraint, value: T, choices: &mut Inverse) -> Option<()> {
+    // Of the kinds of NaN that a narrow float can be, some are not drawn.
+    if !T::narrow(value.widen()).is(value) {
+        return None;
+    }
+    choices.float(constraint, value.widen())
+}
 
 /// The numbers of a range; the error says why there are none.
 fn within<T: Float>(range: &impl RangeBounds<T>) -> Result<FloatConstraint, String> {
@@ -206,6 +218,8 @@ pub(crate) mod sealed {
         fn widen(self) -> f64;
         fn narrow(value: f64) -> Self;
         fn negated(self) -> Self;
+        /// Whether the two have the same bits.
+        fn is(self, other: Self) -> bool;
         /// The least number above; neither NaN nor infinity has one.
         fn next_above(self) -> Self;
     }
@@ -230,6 +244,10 @@ macro_rules! float {
                 -self
             }
 
+            fn is(self, other: $type) -> bool {
+                self.to_bits() == other.to_bits()
+            }
+
             fn next_above(self) -> $type {
                 let bits = self.to_bits();
                 $type::from_bits(if self == 0.0 {
@@ -248,6 +266,14 @@ macro_rules! float {
             fn draw_in(range: &impl RangeBounds<$type>, case: &TestCase) -> $type {
                 let constraint = within(range).unwrap_or_else(|problem| misuse(&problem));
                 sealed::Float::narrow(case.draw_float(&constraint))
+            }
+
+            fn invert_in(
+                range: &impl RangeBounds<$type>,
+                value: &$type,
+                choices: &mut Inverse,
+            ) -> Option<()> {
+                invert(&within(range).ok()?, *value, choices)
             }
 
             fn count_in(_: &impl RangeBounds<$type>) -> Option<u128> {

@@ -10,7 +10,7 @@ use hypo_core::{TestCase, misuse};
 
 use crate::ranges::empty;
 use crate::source::{NoSource, SourceText, ToSource};
-use crate::{Arbitrary, Combinators, InRange, Strategy};
+use crate::{Arbitrary, Combinators, InRange, Inverse, Strategy};
 
 /// Draws integers of a range of any kind.
 ///
@@ -71,6 +71,10 @@ impl<T: Integer> Strategy for Integers<T> {
         self.draw(case)
     }
 
+    fn invert(&self, value: &T, choices: &mut Inverse) -> Option<()> {
+        choices.integer(&self.constraint, (*value).into())
+    }
+
     fn distinct(&self) -> Option<u128> {
         count(&self.constraint)
     }
@@ -97,6 +101,14 @@ macro_rules! integer {
             fn draw_in(range: &impl RangeBounds<$type>, case: &TestCase) -> $type {
                 let constraint = within(range).unwrap_or_else(|| misuse(&empty(range)));
                 draw(&constraint, case)
+            }
+
+            fn invert_in(
+                range: &impl RangeBounds<$type>,
+                value: &$type,
+                choices: &mut Inverse,
+            ) -> Option<()> {
+                choices.integer(&within(range)?, (*value).into())
             }
 
             fn count_in(range: &impl RangeBounds<$type>) -> Option<u128> {

@@ -7,7 +7,7 @@ use hypo_core::TestCase;
 use hypo_core::choice::{Branch, Children, Grown};
 
 use super::ITSELF;
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// Draws from the strategy that `make` makes, which is called when something is drawn for the first time.
 ///
@@ -65,6 +65,10 @@ impl<S: Strategy, F: Fn() -> S> Strategy for Deferred<S, F> {
 
     fn draw_part(&self, case: &TestCase) -> S::Value {
         case.grow(Grown::Node, || self.strategy().draw_part(case))
+    }
+
+    fn invert(&self, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        choices.within::<Self, _>(value, |choices| self.strategy().invert(value, choices))
     }
 
     // What it is made of is not asked: that may be itself.

@@ -8,6 +8,7 @@
 
 mod children;
 mod deferred;
+mod level;
 mod outline;
 mod plan;
 mod recursive;

@@ -10,6 +10,7 @@ use hypo_core::{Ends, TestCase, misuse};
 
 use super::children::{ITSELF, both, either, perhaps};
 use super::outline::{Outline, Part, Ty, Way};
+use crate::Inverse;
 
 /// What has to be known of a type to draw a value.
 #[derive(Debug)]
@@ -109,6 +110,15 @@ impl Plan {
             _ => case.draw_integer(index).magnitude() as usize,
         };
         self.ways[place]
+    }
+
+    /// Says that the way of this number is taken.
+    pub(crate) fn invert(&self, number: usize, choices: &mut Inverse) -> Option<()> {
+        let place = self.ways.iter().position(|way| *way == number)?;
+        match self.ways.len() {
+            1 => Some(()),
+            _ => choices.integer(self.index.as_ref()?, Int::from(place)),
+        }
     }
 
     /// Whether each way is as likely.

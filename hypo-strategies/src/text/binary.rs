@@ -5,7 +5,7 @@ use hypo_core::choice::{BytesConstraint, Constraint, Size, Value};
 
 use crate::size::{self, size_methods};
 use crate::source::{NoSource, SourceText, ToSource};
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// More have to be made in the property, from fewer.
 const MOST_BYTES: usize = 1 << 20;
@@ -58,6 +58,10 @@ impl Strategy for Binary {
 
     fn draw_part(&self, case: &TestCase) -> Vec<u8> {
         self.draw(case)
+    }
+
+    fn invert(&self, value: &Vec<u8>, choices: &mut Inverse) -> Option<()> {
+        choices.bytes(&self.0, value)
     }
 
     fn distinct(&self) -> Option<u128> {

@@ -9,7 +9,7 @@ use super::char_set::{self, CharSet};
 use super::selection::Selection;
 use crate::ranges::empty;
 use crate::source::{NoSource, SourceText, ToSource};
-use crate::{Arbitrary, Combinators, InRange, Strategy};
+use crate::{Arbitrary, Combinators, InRange, Inverse, Strategy};
 
 /// Draws characters, from all of Unicode unless an alphabet is given.
 ///
@@ -91,6 +91,10 @@ impl Strategy for Chars {
         self.draw(case)
     }
 
+    fn invert(&self, value: &char, choices: &mut Inverse) -> Option<()> {
+        invert(self.characters.left(), *value, choices)
+    }
+
     fn distinct(&self) -> Option<u128> {
         Some(self.characters.left().len() as u128)
     }
@@ -110,6 +114,14 @@ impl InRange for char {
     fn draw_in(range: &impl RangeBounds<char>, case: &TestCase) -> char {
         let alphabet = within(range).unwrap_or_else(|| misuse(&empty(range)));
         draw(&alphabet, &places(&alphabet), case)
+    }
+
+    fn invert_in(
+        range: &impl RangeBounds<char>,
+        value: &char,
+        choices: &mut Inverse,
+    ) -> Option<()> {
+        invert(&within(range)?, *value, choices)
     }
 
     fn count_in(range: &impl RangeBounds<char>) -> Option<u128> {
@@ -146,4 +158,9 @@ fn at(alphabet: &Alphabet, place: u128) -> Option<char> {
 
 fn draw(alphabet: &Alphabet, places: &IntegerConstraint, case: &TestCase) -> char {
     alphabet.at(case.draw_integer(places).magnitude() as usize)
+}
+
+fn invert(alphabet: &Alphabet, value: char, choices: &mut Inverse) -> Option<()> {
+    let place = Int::from(alphabet.rank(value)?);
+    choices.integer(&places(alphabet), place)
 }

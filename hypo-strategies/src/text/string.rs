@@ -7,7 +7,7 @@ use super::char_set::CharSet;
 use super::selection::Selection;
 use crate::size::{self, size_methods};
 use crate::source::{NoSource, SourceText, ToSource};
-use crate::{Arbitrary, Combinators, Strategy};
+use crate::{Arbitrary, Combinators, Inverse, Strategy};
 
 /// Longer text has to be made in the property, from shorter text.
 const MOST_CHARACTERS: usize = 1 << 20;
@@ -85,6 +85,11 @@ impl Text {
         Text::of(self.characters, size)
     }
 
+    /// Says by which choice it would draw this text.
+    pub(crate) fn invert_str(&self, text: &str, choices: &mut Inverse) -> Option<()> {
+        choices.string(&self.text, text)
+    }
+
     fn of(characters: Selection, size: Size) -> Text {
         Text {
             text: StringConstraint::new(characters.left().clone(), size),
@@ -102,6 +107,10 @@ impl Strategy for Text {
 
     fn draw_part(&self, case: &TestCase) -> String {
         self.draw(case)
+    }
+
+    fn invert(&self, value: &String, choices: &mut Inverse) -> Option<()> {
+        self.invert_str(value, choices)
     }
 
     fn distinct(&self) -> Option<u128> {

@@ -7,7 +7,7 @@ use hypo_core::{Label, TestCase, misuse};
 
 use super::steps::{SECOND, Steps, count, draw_kind};
 use crate::ranges::empty;
-use crate::{Arbitrary, Combinators, Strategy};
+use crate::{Arbitrary, Combinators, Inverse, Strategy};
 
 /// Draws durations of a range of any kind, to the nanosecond.
 ///
@@ -61,6 +61,11 @@ impl Strategy for Durations {
 
     fn draw_part(&self, case: &TestCase) -> Duration {
         self.draw(case)
+    }
+
+    fn invert(&self, value: &Duration, choices: &mut Inverse) -> Option<()> {
+        self.steps
+            .invert(nanoseconds(*value), self.steps.units(), choices)
     }
 
     fn distinct(&self) -> Option<u128> {

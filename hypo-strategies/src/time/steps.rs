@@ -1,9 +1,9 @@
 //! Nanoseconds as a unit of time and a number of it.
 
 use hypo_core::TestCase;
-use hypo_core::choice::IntegerConstraint;
+use hypo_core::choice::{Int, IntegerConstraint};
 
-use crate::Strategy;
+use crate::{Inverse, Strategy};
 
 /// A second, in nanoseconds.
 pub(super) const SECOND: i128 = 1_000_000_000;
@@ -69,6 +69,27 @@ impl Steps {
         self.0.len()
     }
 
+    /// Says nanoseconds as a multiple of the first unit that has them, of so many kinds of which the units are first.
+    pub(super) fn invert(
+        &self,
+        nanoseconds: i128,
+        kinds: usize,
+        choices: &mut Inverse,
+    ) -> Option<()> {
+        self.0.iter().enumerate().find_map(|(kind, multiples)| {
+            let Multiples { unit, from, number } = multiples;
+            let drawn = Int::from(nanoseconds / unit - from);
+            if nanoseconds % unit != 0 || !number.permits(drawn) {
+                return None;
+            }
+            invert_kind(kind, kinds, choices)?;
+            match number.span() {
+                0 => Some(()),
+                _ => choices.integer(number, drawn),
+            }
+        })
+    }
+
     /// Draws a multiple of the unit at `index`, in nanoseconds.
     pub(super) fn draw(&self, index: usize, case: &TestCase) -> i128 {
         let Multiples { unit, from, number } = self.0[index];
@@ -80,6 +101,14 @@ impl Steps {
             Some(number) => (from + number) * unit,
             None => unreachable!("the range is one of i128"),
         }
+    }
+}
+
+/// Says which of so many kinds it is, where the units are the first ones.
+fn invert_kind(kind: usize, kinds: usize, choices: &mut Inverse) -> Option<()> {
+    match kinds {
+        1 => Some(()),
+        _ => (0..kinds).invert(&kind, choices),
     }
 }
 

@@ -10,7 +10,7 @@ use super::calendar::{BEHIND_LEAP_SECONDS, ROLLOVERS, YEAR_2000, start_of_year, 
 use super::durations::{duration, nanoseconds};
 use super::steps::{SECOND, Steps, count, draw_kind};
 use crate::ranges::{empty, show};
-use crate::{Arbitrary, Combinators, Strategy, sampled_from};
+use crate::{Arbitrary, Combinators, Inverse, Strategy, sampled_from};
 
 /// How exact the system's clock is, in nanoseconds; Windows counts tenths of microseconds.
 const TICK: i128 = if cfg!(windows) { 100 } else { 1 };
@@ -89,10 +89,15 @@ impl SystemTimes {
         }
     }
 
+    /// How many ways there are to draw a time: the units come first.
+    fn kinds(&self) -> usize {
+        self.steps.units() + usize::from(self.years.is_some()) + self.instants.len()
+    }
+
     /// Draws nanoseconds since the Unix epoch.
     fn draw_nanoseconds(&self, case: &TestCase) -> i128 {
         let (units, years) = (self.steps.units(), usize::from(self.years.is_some()));
-        let kind = draw_kind(units + years + self.instants.len(), case);
+        let kind = draw_kind(self.kinds(), case);
         if kind < units {
             return self.steps.draw(kind, case);
         }
@@ -124,6 +129,11 @@ impl Strategy for SystemTimes {
 
     fn draw_part(&self, case: &TestCase) -> SystemTime {
         self.draw(case)
+    }
+
+    fn invert(&self, value: &SystemTime, choices: &mut Inverse) -> Option<()> {
+        self.steps
+            .invert(since_epoch(*value), self.kinds(), choices)
     }
 
     fn distinct(&self) -> Option<u128> {

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use hypo_core::choice::Value;
+use hypo_core::choice::{Choice, Value};
 use hypo_core::shrink::{Budget, Target, shrink};
 use hypo_core::source::{Random, Seed, Source};
 use hypo_core::{
@@ -114,6 +114,10 @@ impl Target for Alone<'_> {
 
     fn run_extended(&mut self, prefix: Vec<Value>, random: Random) -> Result<Execution, Misuse> {
         self.0.execute(Source::random_after(prefix, random))
+    }
+
+    fn restate(&mut self, choices: Vec<Value>, place: usize) -> Result<Vec<Vec<Choice>>, Misuse> {
+        self.0.restate(choices, place)
     }
 
     fn accepts(&self, _: &Execution) -> bool {

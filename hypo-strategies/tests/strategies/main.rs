@@ -9,6 +9,7 @@ mod full;
 mod functions;
 mod harness;
 mod internet;
+mod inverses;
 mod json;
 mod later;
 mod misuse;

@@ -11,7 +11,7 @@ use std::time::Duration;
 use super::passes::Pass;
 use super::schedule::Schedule;
 use super::{Budget, Shrunk, Target, shrink_by};
-use crate::choice::{Int, IntegerConstraint, Value};
+use crate::choice::{Choice, Int, IntegerConstraint, Value};
 use crate::source::{Random, Seed, Source};
 use crate::{Execution, Executor, LocalExecutor, Misuse, Outcome, TestCase, Verdict};
 
@@ -48,6 +48,10 @@ impl Target for Counting<'_> {
 
     fn run_extended(&mut self, prefix: Vec<Value>, random: Random) -> Result<Execution, Misuse> {
         self.executor.execute(Source::random_after(prefix, random))
+    }
+
+    fn restate(&mut self, choices: Vec<Value>, place: usize) -> Result<Vec<Vec<Choice>>, Misuse> {
+        self.executor.restate(choices, place)
     }
 
     fn accepts(&self, _: &Execution) -> bool {

@@ -1,9 +1,10 @@
 //! The choice-level facts that a shrinker of this kind is known by, under their known names.
 
 use super::{by, byte, ends_in, ints, shrink_from, towards, up_to};
-use crate::choice::{BytesConstraint, Int, Size, Value};
+use crate::choice::{BytesConstraint, Choice, Constraint, Int, IntegerConstraint, Size, Value};
 use crate::shrink::passes::{
-    DeleteChoices, Duplicated, Individual, PassToDescendant, Redistribute, Reorder, Together,
+    DeleteChoices, Duplicated, Individual, PassToDescendant, Redistribute, Reorder, Restate,
+    Together,
 };
 use crate::shrink::schedule::Schedule;
 use crate::{Label, TestCase};
@@ -250,6 +251,84 @@ fn c21_bytes_that_do_not_matter_are_zero_at_once() {
         assert_eq!(shrunk.execution.values(), [Value::Bytes(vec![0; n])]);
         assert!(shrunk.effort.runs < 10, "{} runs", shrunk.effort.runs);
     }
+}
+
+/// One of several alternatives, each of which draws so many numbers up to its limit; the value is their sum, which
+/// all of them can say as the last of their numbers, behind zeros.
+fn one_of(case: &TestCase, alternatives: &[(usize, u32)]) -> u32 {
+    case.span(Label::new("one of"), || {
+        let draw = |(numbers, limit): (usize, u32)| -> u32 {
+            (0..numbers).map(|_| up_to(case, limit)).sum()
+        };
+        let last = alternatives.len() as u32 - 1;
+        let taken = up_to(case, last) as usize;
+        if taken == 0 || !case.is_to_be_restated() {
+            return draw(alternatives[taken]);
+        }
+        let sum = draw(alternatives[taken]);
+        let said = (0..taken).filter_map(|earlier| {
+            let (numbers, limit) = alternatives[earlier];
+            let mut choices = vec![choice(earlier as u32, last)];
+            choices.extend((1..numbers).map(|_| choice(0, limit)));
+            choices.push(choice(sum, limit));
+            (sum <= limit).then_some(choices)
+        });
+        case.restated(said.collect())
+    })
+}
+
+fn choice(value: u32, max: u32) -> Choice {
+    let constraint = IntegerConstraint::new(Int::ZERO, Int::from(max), Int::ZERO);
+    Choice {
+        value: Value::Integer(Int::from(value)),
+        constraint: Constraint::Integer(constraint.expect("not empty")),
+        forced: false,
+        grown: None,
+    }
+}
+
+#[test]
+fn c25_a_value_is_drawn_by_an_earlier_alternative() {
+    let near = |sum: u32| (4990..5010).contains(&sum);
+    let (open, given) = ((1, 10_000), (1, 5000));
+    let first = move |case: &TestCase| near(one_of(case, &[open, given]));
+    ends_in([0, 4999], [1, 4999], by(Restate), first);
+    ends_in([0, 4990], [1, 4999], Schedule::of_all_passes(), first);
+    let second = move |case: &TestCase| near(one_of(case, &[(1, 1), open, given]));
+    ends_in([1, 4999], [2, 4999], by(Restate), second);
+    let of_parts = |case: &TestCase| near(one_of(case, &[(2, 10_000), (3, 3000)]));
+    ends_in([0, 0, 5000], [1, 2000, 2000, 1000], by(Restate), of_parts);
+}
+
+#[test]
+fn c25_no_alternative_is_taken_that_would_be_longer() {
+    let longer = |case: &TestCase| one_of(case, &[(2, 10_000), (1, 5000)]) == 4999;
+    ends_in([1, 4999], [1, 4999], by(Restate), longer);
+    let alone = |case: &TestCase| one_of(case, &[(1, 10_000), (0, 0)]) == 0;
+    let (shrunk, _) = shrink_from(ints([1]), by(Restate), &alone);
+    assert_eq!(shrunk.execution.values(), ints([1]));
+    assert_eq!(shrunk.effort.runs, 0, "there is nothing to ask for");
+}
+
+#[test]
+fn c25_the_choice_is_made_in_the_innermost_span_that_begins_with_it() {
+    let both = |case: &TestCase| {
+        case.span(Label::new("pair"), || {
+            let pair = (one_of(case, &[(1, 10_000), (1, 5000)]), byte(case));
+            pair.0 == 4999 && pair.1 == 7
+        })
+    };
+    ends_in([0, 4999, 7], [1, 4999, 7], by(Restate), both);
+}
+
+#[test]
+fn c25_a_number_that_is_no_alternative_costs_one_run() {
+    let fails = |case: &TestCase| {
+        let pair = case.span(Label::new("pair"), || (up_to(case, 9), up_to(case, 9)));
+        pair == (3, 4)
+    };
+    let (shrunk, _) = shrink_from(ints([3, 4]), by(Restate), &fails);
+    assert_eq!((shrunk.effort.runs, shrunk.effort.improvements), (1, 0));
 }
 
 #[test]

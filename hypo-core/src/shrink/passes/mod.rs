@@ -13,6 +13,7 @@ mod lengths;
 mod pass_to_descendant;
 mod redistribute;
 mod reorder;
+mod restate;
 mod shared_characters;
 mod signs;
 mod simplest_choices;
@@ -34,6 +35,7 @@ pub(super) use lengths::Lengths;
 pub(super) use pass_to_descendant::PassToDescendant;
 pub(super) use redistribute::Redistribute;
 pub(super) use reorder::Reorder;
+pub(super) use restate::Restate;
 pub(super) use shared_characters::SharedCharacters;
 pub(super) use signs::Signs;
 pub(super) use simplest_choices::SimplestChoices;
@@ -92,7 +94,7 @@ pub(super) const FINE: &[&dyn Pass] = &[
 ];
 
 /// The passes for when no other knows anything more.
-pub(super) const LAST: &[&dyn Pass] = &[&Swap, &Signs, &Twins, &Leaps];
+pub(super) const LAST: &[&dyn Pass] = &[&Restate, &Swap, &Signs, &Twins, &Leaps];
 
 /// The places of the choices that `wanted` picks, the first one first: it counts most in the order.
 fn from_the_start(best: &Execution, wanted: &dyn Fn(&Choice) -> bool) -> Vec<Place> {

@@ -20,13 +20,27 @@
 //!             match number {
 //!                 0 => Way { weight: 1, outline: |_| {}, draw: |strategy, case| Shape::Dot },
 //!                 _ => Way { weight: 1, outline: |_| {}, draw: |strategy, case| {
-//!                     let radius = field(case, … changes.with_circle_radius.get() …, || 1..=9);
+//!                     let radius = Self::ask_with_circle_radius(strategy, case);
 //!                     Shape::Circle { radius }
 //!                 } },
 //!             }
 //!         }
 //!     }
-//!     impl Strategy for __ShapeStrategy<'_> { … }
+//!     impl<'s> __ShapeStrategy<'s> {
+//!         fn ask_with_circle_radius<A: Ask<u32>>(strategy: &Self, ask: A) -> A::Answer {
+//!             field(ask, … changes.with_circle_radius.get() …, || 1..=9)
+//!         }
+//!     }
+//!     impl Strategy for __ShapeStrategy<'_> {
+//!         …
+//!         fn invert(&self, value: &Shape, choices: &mut Inverse) -> Option<()> {
+//!             said(match value {
+//!                 Shape::Dot => invert_way::<Self>(0, choices),
+//!                 Shape::Circle { radius } => invert_way::<Self>(1, choices)
+//!                     && Self::ask_with_circle_radius(strategy, back(radius, choices)),
+//!             })
+//!         }
+//!     }
 //!     impl Combinators for __ShapeStrategy<'_> {}
 //!     impl Arbitrary for Shape {
 //!         type Strategy = __ShapeStrategy<'static>;
@@ -41,6 +55,7 @@
 //! box. It lives in an anonymous constant, where its name is in nobody's way.
 
 mod generics;
+mod inverse;
 mod names;
 mod remote;
 mod source;

@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::generics::drawn_where;
+use super::inverse;
 use super::names::{Own, lifetime, names, own_generics, value};
 use super::remote;
 use crate::derive::model::{Field, Ty};
@@ -23,13 +24,16 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
         None => quote!(#private::derived::draw(self, case)),
         Some(filter) => {
             let passing = quote!(#private::derived::draw_passing);
-            call_over(ends(filter), &passing, quote!(self, case, #filter))
+            call_over(ends(filter), &passing, quote!(self, case, Self::passes()))
         }
     };
+    let passes = passes(ty);
+    let invert = inverse::method(ty);
     let source = ty.options.remote.is_some().then(|| remote::source(ty));
     quote! {
         #structs
         #setters
+        #passes
 
         impl #declared #private::Clone for #strategy #used #written {
             fn clone(&self) -> Self {
@@ -49,6 +53,8 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
                 self.draw(case)
             }
 
+            #invert
+
             fn children(&self) -> #private::Children {
                 #private::derived::children::<Self>()
             }
@@ -62,6 +68,22 @@ pub(super) fn strategy(ty: &Ty<'_>) -> TokenStream {
 
         impl #declared #hypo::strategies::Combinators for #strategy #used #bounds {}
     }
+}
+
+/// The function that returns the filter, which draws as well as inverses ask for.
+fn passes(ty: &Ty<'_>) -> Option<TokenStream> {
+    let filter = ty.options.filter.as_ref()?;
+    let (strategy, _) = names(ty);
+    let Own { declared, used, .. } = own_generics(ty.generics);
+    let bounds = drawn_where(ty);
+    let value = value(ty);
+    Some(quote! {
+        impl #declared #strategy #used #bounds {
+            fn passes() -> fn(&#value) -> bool {
+                #filter
+            }
+        }
+    })
 }
 
 /// What the strategy is, and what its setters have changed.

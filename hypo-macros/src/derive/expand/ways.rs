@@ -1,12 +1,12 @@
 //! How a value comes of its fields.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote};
 use syn::Expr;
 
 use super::generics::drawn_where;
-use super::hygienic;
 use super::names::{Own, names, own_generics, path, value};
+use super::{hygienic, inverse};
 use crate::derive::model::{Draw, Field, Shape, Ty};
 use crate::derive::setters::expressions;
 use crate::tokens::{call_over, ends, mentions};
@@ -27,7 +27,10 @@ pub(super) fn ways(ty: &Ty<'_>) -> TokenStream {
             quote!(#place => #way)
         }
     });
+    let functions = inverse::functions(ty);
     quote! {
+        #functions
+
         impl #declared #hypo::__private::derived::Derived for #strategy #used #bounds {
             type Value = #value;
 
@@ -118,30 +121,92 @@ fn draw(ty: &Ty<'_>, field: &Field<'_>) -> TokenStream {
     let hypo = ty.hypo();
     let derived = quote!(#hypo::__private::derived);
     let of = field.ty;
-    let (strategy, case) = (strategy(), case());
-    let Some(setter) = &field.setter else {
-        return quote!(#hypo::__private::PhantomData);
+    let case = case();
+    match &field.draw {
+        Draw::Phantom => quote!(#hypo::__private::PhantomData),
+        Draw::Value(value) => {
+            let changed = changed(ty, field);
+            quote!(#derived::value(#case, #changed, || -> #of { #value }))
+        }
+        Draw::Default => {
+            let changed = changed(ty, field);
+            let default = quote!(<#of as #hypo::__private::Default>::default);
+            quote!(#derived::value(#case, #changed, #default))
+        }
+        Draw::ByType if field.filter.is_none() => {
+            let changed = changed(ty, field);
+            quote!(#derived::field_by_type::<#of>(#case, #changed))
+        }
+        _ => match field_function(ty, field) {
+            Some(function) => {
+                let strategy = strategy();
+                quote!(Self::#function(#strategy, #case))
+            }
+            None => asked(ty, field, &case),
+        },
+    }
+}
+
+/// The function that draws a field, or says it, by an expression of the user's that uses no other field.
+pub(super) fn field_function(ty: &Ty<'_>, field: &Field<'_>) -> Option<Ident> {
+    let setter = field.setter.as_ref()?;
+    let is_by_expression = match &field.draw {
+        Draw::Strategy(_) | Draw::Sized(_) | Draw::Regex(_) => true,
+        Draw::ByType => field.filter.is_some(),
+        Draw::Value(_) | Draw::Default | Draw::Phantom => false,
     };
+    (is_by_expression && !depends(ty, field)).then(|| format_ident!("ask_{setter}"))
+}
+
+/// The strategy that a setter has given a field, if one has.
+pub(super) fn changed(ty: &Ty<'_>, field: &Field<'_>) -> TokenStream {
+    let hypo = ty.hypo();
+    let (strategy, setter) = (strategy(), &field.setter);
     // A match and no closure: there is one for every field of every type, and each has to be compiled.
-    let changed = quote! {
+    quote! {
         match #strategy.changes.get() {
             #hypo::__private::Some(changes) => changes.#setter.get(),
             #hypo::__private::None => #hypo::__private::None,
         }
+    }
+}
+
+/// Asks the strategy of a field, which is an expression of the user's.
+pub(super) fn asked(ty: &Ty<'_>, field: &Field<'_>, ask: &Ident) -> TokenStream {
+    let hypo = ty.hypo();
+    let derived = quote!(#hypo::__private::derived);
+    let of = field.ty;
+    let changed = changed(ty, field);
+    let (place, by) = by(ty, field);
+    let by = match &field.filter {
+        Some(filter) => {
+            let filtered = quote!(#derived::filtered);
+            call_over(ends(filter), &filtered, quote!(#by, #filter))
+        }
+        None => by,
     };
-    let (place, by) = match &field.draw {
-        Draw::Phantom => return quote!(#hypo::__private::PhantomData),
-        Draw::Value(value) => {
-            return quote!(#derived::value(#case, #changed, || -> #of { #value }));
-        }
-        Draw::Default => {
-            let default = quote!(<#of as #hypo::__private::Default>::default);
-            return quote!(#derived::value(#case, #changed, #default));
-        }
-        Draw::ByType if field.filter.is_none() => {
-            return quote!(#derived::field_by_type::<#of>(#case, #changed));
-        }
-        Draw::ByType => (ends(of), quote!(<#of as #hypo::Arbitrary>::arbitrary())),
+    if is_kept(ty, field) {
+        let by = match (&field.draw, &field.filter) {
+            (Draw::Strategy(_), None) => by,
+            _ => quote!(#derived::keep::<#of>(#by)),
+        };
+        return quote!(#derived::kept_field!(#ask, #changed, #of, #by));
+    }
+    // What rustc says about the filter it says once.
+    let place = field.filter.as_ref().map_or(place, ends);
+    call_over(
+        place,
+        &quote!(#derived::field),
+        quote!(#ask, #changed, || #by),
+    )
+}
+
+/// The strategy of a field, and the place of what the user has said of it.
+fn by(ty: &Ty<'_>, field: &Field<'_>) -> ((Span, Span), TokenStream) {
+    let hypo = ty.hypo();
+    let derived = quote!(#hypo::__private::derived);
+    let of = field.ty;
+    match &field.draw {
         Draw::Sized(size) => {
             let sized = quote!(#derived::of_size::<#of>);
             let place = ends(size);
@@ -163,30 +228,11 @@ fn draw(ty: &Ty<'_>, field: &Field<'_>) -> TokenStream {
             let place = ends(strategy);
             (place, call_over(place, &known, strategy.to_token_stream()))
         }
-    };
-    let by = match &field.filter {
-        Some(filter) => {
-            let filtered = quote!(#derived::filtered);
-            call_over(ends(filter), &filtered, quote!(#by, #filter))
+        Draw::ByType | Draw::Value(_) | Draw::Default | Draw::Phantom => {
+            (ends(of), quote!(<#of as #hypo::Arbitrary>::arbitrary()))
         }
-        None => by,
-    };
-    if is_kept(ty, field) {
-        let by = match (&field.draw, &field.filter) {
-            (Draw::Strategy(_), None) => by,
-            _ => quote!(#derived::keep::<#of>(#by)),
-        };
-        return quote!(#derived::kept_field!(#case, #changed, #of, #by));
     }
-    // What rustc says about the filter it says once.
-    let place = field.filter.as_ref().map_or(place, ends);
-    call_over(
-        place,
-        &quote!(#derived::field),
-        quote!(#case, #changed, || #by),
-    )
 }
-
 /// Whether the strategy is built once in each thread: it costs something to build, and depends on nothing.
 ///
 /// Where the type has generics, there is no one place to keep it.
@@ -200,7 +246,7 @@ fn is_kept(ty: &Ty<'_>, field: &Field<'_>) -> bool {
 }
 
 /// Whether the strategy, or the filter behind it, names a field that is drawn before.
-fn depends(ty: &Ty<'_>, field: &Field<'_>) -> bool {
+pub(super) fn depends(ty: &Ty<'_>, field: &Field<'_>) -> bool {
     ty.drawn_fields()
         .any(|other| expressions(field).any(|tokens| mentions(tokens, &other.variable)))
 }
@@ -209,6 +255,6 @@ fn case() -> Ident {
     hygienic("__hypo_case")
 }
 
-fn strategy() -> Ident {
+pub(super) fn strategy() -> Ident {
     hygienic("__hypo_strategy")
 }

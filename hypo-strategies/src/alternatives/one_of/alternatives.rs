@@ -3,7 +3,7 @@
 use hypo_core::TestCase;
 use hypo_core::choice::Branch;
 
-use crate::Strategy;
+use crate::{Inverse, Strategy};
 
 /// The strategies that [`one_of`](crate::one_of()) chooses among: an array, a `Vec` or a slice of them.
 #[diagnostic::on_unimplemented(
@@ -41,6 +41,15 @@ pub trait Alternatives {
     /// Draws from this branch of the one at `nth`, which is below `count`.
     #[doc(hidden)]
     fn draw_nth(&self, nth: usize, branch: usize, case: &TestCase) -> Self::Value;
+
+    /// Says by which choices a branch would draw the value, which is found by the same two numbers.
+    #[doc(hidden)]
+    fn invert_nth(
+        &self,
+        found: (usize, usize),
+        value: &Self::Value,
+        choices: &mut Inverse,
+    ) -> Option<()>;
 
     /// How many different values they draw at most, where that is known.
     #[doc(hidden)]
@@ -99,6 +108,15 @@ impl<S: Strategy> Alternatives for [S] {
         self[nth].draw_branch(branch, case)
     }
 
+    fn invert_nth(
+        &self,
+        (nth, branch): (usize, usize),
+        value: &S::Value,
+        choices: &mut Inverse,
+    ) -> Option<()> {
+        self[nth].invert_branch(branch, value, choices)
+    }
+
     fn distinct(&self) -> Option<u128> {
         self.iter()
             .try_fold(0u128, |sum, strategy| sum.checked_add(strategy.distinct()?))
@@ -142,6 +160,15 @@ macro_rules! like_a_slice {
 
             fn draw_nth(&self, nth: usize, branch: usize, case: &TestCase) -> S::Value {
                 self[nth].draw_branch(branch, case)
+            }
+
+            fn invert_nth(
+                &self,
+                (nth, branch): (usize, usize),
+                value: &S::Value,
+                choices: &mut Inverse,
+            ) -> Option<()> {
+                self[nth].invert_branch(branch, value, choices)
             }
 
             fn distinct(&self) -> Option<u128> {

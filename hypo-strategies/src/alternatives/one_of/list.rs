@@ -4,7 +4,7 @@ use hypo_core::TestCase;
 use hypo_core::choice::Branch;
 
 use super::alternatives::{Alternatives, find_within};
-use crate::Strategy;
+use crate::{Inverse, Strategy};
 
 /// A single alternative: where the list of [`one_of!`](crate::one_of!) begins.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +55,15 @@ impl<S: Strategy> Alternatives for Only<S> {
         self.0.draw_branch(branch, case)
     }
 
+    fn invert_nth(
+        &self,
+        (_, branch): (usize, usize),
+        value: &S::Value,
+        choices: &mut Inverse,
+    ) -> Option<()> {
+        self.0.invert_branch(branch, value, choices)
+    }
+
     fn distinct(&self) -> Option<u128> {
         self.0.distinct()
     }
@@ -101,6 +110,19 @@ where
             self.0.draw_nth(nth, branch, case)
         } else {
             self.1.draw_branch(branch, case)
+        }
+    }
+
+    fn invert_nth(
+        &self,
+        (nth, branch): (usize, usize),
+        value: &A::Value,
+        choices: &mut Inverse,
+    ) -> Option<()> {
+        if nth < self.0.count() {
+            self.0.invert_nth((nth, branch), value, choices)
+        } else {
+            self.1.invert_branch(branch, value, choices)
         }
     }
 

@@ -20,7 +20,7 @@ pub use list::{Only, Or};
 pub use weighted::{Weighted, weighted};
 
 use crate::recursion::either;
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// Of more branches than this each is as likely, whatever they are: nobody has written them down one by one.
 const MOST_COMPARED: usize = 10_000;
@@ -150,14 +150,14 @@ impl<A: Alternatives> Strategy for OneOf<A> {
                     0 => 0,
                     _ => case.draw_integer(&self.index).magnitude() as usize,
                 };
-                self.draw_branch(index, case)
+                self.draw_taken(index, case)
             }
             Some(branches) => case.grow(Grown::Choice, || {
                 let index = match branches.len() {
                     1 => 0,
                     _ => case.draw_branch(&self.index, branches),
                 };
-                self.draw_branch(index, case)
+                self.draw_taken(index, case)
             }),
         })
     }
@@ -200,9 +200,46 @@ impl<A: Alternatives> Strategy for OneOf<A> {
         let (nth, branch) = self.find(index);
         self.alternatives.draw_nth(nth, branch, case)
     }
+
+    fn invert(&self, value: &A::Value, choices: &mut Inverse) -> Option<()> {
+        (0..self.branches())
+            .find_map(|index| choices.attempt(|choices| self.invert_taken(index, value, choices)))
+    }
+
+    fn invert_branch(&self, index: usize, value: &A::Value, choices: &mut Inverse) -> Option<()> {
+        self.alternatives
+            .invert_nth(self.find(index), value, choices)
+    }
 }
 
 impl<A: Alternatives> OneOf<A> {
+    /// Draws from the branch that was taken, by a choice where there are several.
+    fn draw_taken(&self, index: usize, case: &TestCase) -> A::Value {
+        // The first is what all others are restated by.
+        if index > 0 && case.is_to_be_restated() {
+            self.restate(index, case);
+        }
+        self.draw_branch(index, case)
+    }
+
+    /// Says by which choices the earlier branches would draw what this one draws.
+    #[cold]
+    fn restate(&self, taken: usize, case: &TestCase) -> ! {
+        let value = self.draw_branch(taken, case);
+        let stretches = (0..taken).filter_map(|index| {
+            Inverse::said_by(|choices| self.invert_taken(index, &value, choices))
+        });
+        case.restated(stretches.collect())
+    }
+
+    /// Says the choice of a branch, and by which choices that would draw the value.
+    fn invert_taken(&self, index: usize, value: &A::Value, choices: &mut Inverse) -> Option<()> {
+        if self.index.span() > 0 {
+            choices.integer(&self.index, Int::from(index))?;
+        }
+        self.invert_branch(index, value, choices)
+    }
+
     /// Which alternative the branch at `index` is in, and which of its branches it is.
     fn find(&self, index: usize) -> (usize, usize) {
         if self.nested {

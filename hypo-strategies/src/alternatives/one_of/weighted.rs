@@ -4,7 +4,7 @@ use hypo_core::choice::{Branch, Children};
 use hypo_core::{TestCase, misuse};
 
 use crate::source::{NoSource, SourceText};
-use crate::{Combinators, Strategy};
+use crate::{Combinators, Inverse, Strategy};
 
 /// An alternative with a weight, which is never drawn from at 0.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +29,13 @@ impl<S: Strategy> Strategy for Weighted<S> {
             );
         }
         self.strategy.draw(case)
+    }
+
+    fn invert(&self, value: &S::Value, choices: &mut Inverse) -> Option<()> {
+        match self.weight {
+            0 => None,
+            _ => self.strategy.invert(value, choices),
+        }
     }
 
     fn distinct(&self) -> Option<u128> {
