@@ -126,6 +126,12 @@ impl<'a> Shrinker<'a> {
         self.conclude(execution)
     }
 
+    /// How many of its choices a candidate is known to read before it ends, if it was refused for being known.
+    pub(super) fn known_to_read(&self, candidate: &[Choice]) -> Option<usize> {
+        let shared = order::shared(candidate, &self.best.choices);
+        self.tried.reads(candidate, shared)
+    }
+
     /// Runs a candidate that may ask for more than it has: it is given simplest values, but not so
     /// many that it would be no shorter.
     pub(super) fn attempt_padded(&mut self, mut candidate: Vec<Choice>) -> Result<Attempt, Halt> {

@@ -84,8 +84,25 @@ impl Tried {
     /// Whether running this sequence, of which so many choices are those of the base, could only
     /// repeat what has been seen.
     pub(super) fn knows(&self, candidate: &[Choice], shared: usize) -> bool {
+        let (read, at) = self.follow(candidate, shared);
+        // At the end of the sequence, whatever is known to follow, the sequence does not have it.
+        match self.next.get(at) {
+            Some(Next::End) => true,
+            Some(_) => read == candidate.len(),
+            None => false,
+        }
+    }
+
+    /// How many choices of this sequence a run is known to read before it ends by itself.
+    pub(super) fn reads(&self, candidate: &[Choice], shared: usize) -> Option<usize> {
+        let (read, at) = self.follow(candidate, shared);
+        matches!(self.next.get(at), Some(Next::End)).then_some(read)
+    }
+
+    /// How far it is known what a run would read of this sequence, and where it would be then.
+    fn follow(&self, candidate: &[Choice], shared: usize) -> (usize, Beginning) {
         let mut at = self.base[shared];
-        for choice in &candidate[shared..] {
+        for (place, choice) in candidate.iter().enumerate().skip(shared) {
             at = match self.next.get(at) {
                 Some(Next::Free(number)) => {
                     let constraint = &self.constraints[number];
@@ -96,12 +113,10 @@ impl Tried {
                     }
                 }
                 Some(Next::Forced(after)) => after,
-                Some(Next::End) => return true,
-                Some(Next::Unread) | None => return false,
+                Some(Next::End | Next::Unread) | None => return (place, at),
             };
         }
-        // Whatever is known to follow, the sequence does not have it.
-        self.next.get(at).is_some()
+        (candidate.len(), at)
     }
 
     /// What begins like this and goes on at random until nothing is known of it; `None` if it came to a known end.

@@ -34,14 +34,17 @@ impl Pass for Lengths {
         let Some(candidate) = shrinker.replaced(&[(place, value)]) else {
             return Ok(());
         };
-        let failed = match shrinker.attempt(candidate.clone())? {
-            Attempt::Failed(failed) => failed,
+        let read = match shrinker.attempt(candidate.clone())? {
+            Attempt::Failed(failed) if failed.outcome >= Outcome::Valid => failed.choices.len(),
             // It goes alone, and so as far as it will: one by one would take as many steps as it is large.
             Attempt::Improved => return lower_choices(shrinker, &[place]),
-            Attempt::Same | Attempt::Refused => return Ok(()),
+            Attempt::Refused => match shrinker.known_to_read(&candidate) {
+                Some(read) => read,
+                None => return Ok(()),
+            },
+            Attempt::Failed(_) | Attempt::Same => return Ok(()),
         };
-        let ended = failed.outcome >= Outcome::Valid;
-        if !ended || failed.choices.len() == candidate.len() {
+        if read == candidate.len() {
             return Ok(());
         }
         let mut behind: Vec<Range<usize>> = Vec::new();
