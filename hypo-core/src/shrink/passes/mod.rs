@@ -12,6 +12,7 @@ mod leaps;
 mod lengths;
 mod pass_to_descendant;
 mod redistribute;
+mod renumber;
 mod reorder;
 mod restate;
 mod shared_characters;
@@ -34,6 +35,7 @@ pub(super) use leaps::Leaps;
 pub(super) use lengths::Lengths;
 pub(super) use pass_to_descendant::PassToDescendant;
 pub(super) use redistribute::Redistribute;
+pub(super) use renumber::Renumber;
 pub(super) use reorder::Reorder;
 pub(super) use restate::Restate;
 pub(super) use shared_characters::SharedCharacters;
@@ -94,7 +96,7 @@ pub(super) const FINE: &[&dyn Pass] = &[
 ];
 
 /// The passes for when no other knows anything more.
-pub(super) const LAST: &[&dyn Pass] = &[&Restate, &Swap, &Signs, &Twins, &Leaps];
+pub(super) const LAST: &[&dyn Pass] = &[&Restate, &Renumber, &Swap, &Signs, &Twins, &Leaps];
 
 /// The places of the choices that `wanted` picks, the first one first: it counts most in the order.
 fn from_the_start(best: &Execution, wanted: &dyn Fn(&Choice) -> bool) -> Vec<Place> {
