@@ -172,37 +172,6 @@ fn no_row_of_the_reference_is_forgotten() {
 }
 
 fn numbers(rows: &mut Rows) {
-    let hundred = st::integers(0..=100);
-    rows.row(
-        [
-            "X6",
-            "two of 0 to 100",
-            "their product is above 100",
-            "(2, 51)",
-        ],
-        (&hundred, &hundred),
-        |(a, b)| a * b > 100,
-    );
-    let half = format!("{:?}", f64::MIN_POSITIVE / 2.0);
-    rows.row(
-        ["X8", "an `f64`", "it is subnormal", &half],
-        any::<f64>(),
-        |x| x.is_subnormal(),
-    );
-    let finite = st::floats(..).allow_nan(false).allow_infinity(false);
-    rows.row(
-        [
-            "X9",
-            "three finite floats",
-            "their sum depends on what is added first",
-            "(1.0, 1.0, 9007199254740992.0)",
-        ],
-        (&finite, &finite, &finite),
-        |(a, b, c): &(f64, f64, f64)| {
-            let (left, right) = ((a + b) + c, a + (b + c));
-            left != right && !left.is_nan() && !right.is_nan()
-        },
-    );
     rows.row(
         [
             "T5",

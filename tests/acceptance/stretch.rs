@@ -14,6 +14,34 @@ fn numbers_end_at_the_least_that_fails_though_nothing_leads_there() {
         "0.5",
     );
     row(
+        "X6",
+        (st::integers(0..=100), st::integers(0..=100)),
+        |(a, b)| a * b > 100,
+        "(2, 51)",
+    );
+    row(
+        "X8",
+        any::<f64>(),
+        |x| x.is_subnormal(),
+        &format!("{:?}", f64::MIN_POSITIVE / 2.0),
+    );
+    row(
+        "X8, f32",
+        any::<f32>(),
+        |x| x.is_subnormal(),
+        &format!("{:?}", f32::MIN_POSITIVE / 2.0),
+    );
+    let finite = st::floats(..).allow_nan(false).allow_infinity(false);
+    row(
+        "X9",
+        (&finite, &finite, &finite),
+        |(a, b, c): &(f64, f64, f64)| {
+            let (left, right) = ((a + b) + c, a + (b + c));
+            left != right && !left.is_nan() && !right.is_nan()
+        },
+        "(1.0, 1.0, 9007199254740992.0)",
+    );
+    row(
         "X18",
         (ints(), ints()),
         |(a, b)| *a > 0 && a.checked_add(*b) == Some(0),
