@@ -1,4 +1,4 @@
-//! Rows X: where the shrinker that these tables come from does not reach the least value.
+//! Rows X, and R25: where the shrinker that these tables come from does not reach the least value.
 
 use super::{ints, repeated, row};
 use hypo::prelude::*;
@@ -58,5 +58,15 @@ fn sequences_end_at_the_least_though_they_are_hard_to_find() {
         st::vecs(ints()).min_size(10),
         |v| v.iter().all(|x| *x <= -1),
         &repeated(10, "-1"),
+    );
+    let total = |items: &[i16]| items.iter().fold(0i16, |sum, x| sum.wrapping_add(*x));
+    row(
+        "R25",
+        any::<(Vec<i16>, Vec<i16>, Vec<i16>, Vec<i16>, Vec<i16>)>(),
+        |(a, b, c, d, e)| {
+            let sums = [a, b, c, d, e].map(|items| total(items));
+            sums.iter().all(|sum| *sum < 256) && total(&sums) >= 1280
+        },
+        "(vec![], vec![], vec![], vec![-1], vec![-32768])",
     );
 }

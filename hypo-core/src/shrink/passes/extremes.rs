@@ -1,5 +1,5 @@
 use super::individual::lower_choices;
-use super::{Pass, Place, close_pairs, is_not_simplest};
+use super::{Pass, Place, is_not_simplest};
 use crate::choice::{Choice, Constraint, Int, IntegerConstraint, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
@@ -17,19 +17,27 @@ pub(in crate::shrink) struct Extremes;
 
 /// How far apart the two may stand.
 const REACH: usize = 4;
+/// This close to the simplest value, the other side is tried too.
+const CLOSE: u128 = 8;
 
 impl Pass for Extremes {
     fn name(&self) -> &'static str {
         "raise one number for another"
     }
 
+    /// Each number with the next one of its kind, from the start: what counts most is lowered first.
     fn places(&self, best: &Execution) -> Vec<Place> {
-        let mut places = close_pairs(best, REACH, &|first, second| {
-            let is_free = |choice: &Choice| !choice.forced && is_not_simplest(choice);
-            is_free(first) && is_free(second) && are_alike(first, second)
-        });
-        // What counts most is lowered first.
-        places.reverse();
+        let choices = &best.choices;
+        let mut places = Vec::new();
+        for (first, one) in choices.iter().enumerate() {
+            let reached = choices.len().min(first + 1 + REACH);
+            for (second, other) in choices.iter().enumerate().take(reached).skip(first + 1) {
+                if is_free(one) && is_free(other) && are_alike(one, other) {
+                    places.push((first, second));
+                    break;
+                }
+            }
+        }
         places
     }
 
@@ -58,6 +66,10 @@ fn lower_again(shrinker: &mut Shrinker<'_>, place: usize) -> Result<(), Halt> {
     }
 }
 
+fn is_free(choice: &Choice) -> bool {
+    !choice.forced && is_not_simplest(choice)
+}
+
 fn are_alike(first: &Choice, second: &Choice) -> bool {
     matches!(
         (&first.value, &second.value),
@@ -70,11 +82,19 @@ fn candidates(first: &Choice, second: &Choice) -> Vec<(Value, Value)> {
     let mut candidates = Vec::new();
     match (&first.constraint, &first.value, &second.constraint) {
         (Constraint::Integer(one), Value::Integer(value), Constraint::Integer(other)) => {
-            let Some(less) = one_simpler(one, *value) else {
+            let Value::Integer(others) = second.value else {
                 return candidates;
             };
-            for extreme in [other.max(), other.min()] {
-                if extreme != other.simplest() {
+            let (own, opposite) = match others > other.simplest() {
+                true => (other.max(), other.min()),
+                false => (other.min(), other.max()),
+            };
+            let (closer, across) = simpler(one, *value);
+            // What is next to nothing matters little beside another that is, and no sign of theirs does.
+            let is_far = other.simplest().distance(others) > CLOSE;
+            let across = across.filter(|across| is_far || *across != one.simplest());
+            for (less, extreme) in [(closer, own), (across, opposite)] {
+                if let Some(less) = less.filter(|_| extreme != other.simplest()) {
                     candidates.push((Value::Integer(less), Value::Integer(extreme)));
                 }
             }
@@ -89,18 +109,26 @@ fn candidates(first: &Choice, second: &Choice) -> Vec<(Value, Value)> {
     candidates
 }
 
-/// The integer just before this one in the order: above the simplest before below it, at the same distance.
-fn one_simpler(constraint: &IntegerConstraint, value: Int) -> Option<Int> {
+/// The integers that come just before this one in the order, on its own side of the simplest and, if that is close, on
+/// the other. The simplest itself is not of its side: with more of another one, it is what a sum would end in anyway.
+fn simpler(constraint: &IntegerConstraint, value: Int) -> (Option<Int>, Option<Int>) {
     let simplest = constraint.simplest();
     let distance = simplest.distance(value);
-    let permitted = |value: Option<Int>| value.filter(|value| constraint.permits(*value));
-    if value < simplest {
-        permitted(simplest.checked_add(distance))
-            .or_else(|| simplest.checked_sub(distance.checked_sub(1)?))
-    } else {
-        let closer = distance.checked_sub(1)?;
-        permitted(simplest.checked_sub(closer)).or_else(|| simplest.checked_add(closer))
-    }
+    let at = |above: bool, distance: u128| {
+        let integer = match above {
+            true => simplest.checked_add(distance),
+            false => simplest.checked_sub(distance),
+        };
+        integer.filter(|integer| constraint.permits(*integer))
+    };
+    let above = value > simplest;
+    let closer = distance.saturating_sub(1);
+    // Above is simpler, at the same distance.
+    let across = at(!above, if above { closer } else { distance });
+    (
+        at(above, closer).filter(|_| closer > 0),
+        across.filter(|_| distance <= CLOSE),
+    )
 }
 
 #[cfg(test)]
@@ -108,16 +136,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_integer_follows_the_one_that_is_one_simpler() {
-        let of = |min: i64, max: i64, value: i64| {
-            let constraint = IntegerConstraint::new(min.into(), max.into(), Int::ZERO);
-            one_simpler(&constraint.expect("not empty"), value.into())
+    fn the_integers_just_before_another_are_on_its_side_and_across() {
+        let of = |min: i64, value: i64| {
+            let constraint = IntegerConstraint::new(min.into(), 9.into(), Int::ZERO);
+            let (closer, across) = simpler(&constraint.expect("not empty"), value.into());
+            [closer, across].map(|int| int.map(|int| int.to_i128().expect("it is small")))
         };
-        assert_eq!(of(-9, 9, -3), Some(3.into()));
-        assert_eq!(of(-9, 9, 3), Some((-2).into()));
-        assert_eq!(of(-9, 2, -3), Some((-2).into()));
-        assert_eq!(of(0, 9, 3), Some(2.into()));
-        assert_eq!(of(-9, 9, 1), Some(Int::ZERO));
-        assert_eq!(of(-9, 9, 0), None);
+        assert_eq!(of(-99, 3), [Some(2), Some(-2)]);
+        assert_eq!(of(-99, -3), [Some(-2), Some(3)]);
+        assert_eq!(of(0, 3), [Some(2), None]);
+        assert_eq!(of(-99, 1), [None, Some(0)]);
+        assert_eq!(of(-99, -1), [None, Some(1)]);
+        assert_eq!(of(-99, -60), [Some(-59), None]);
     }
 }
