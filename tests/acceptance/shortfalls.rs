@@ -120,7 +120,7 @@ fn rows_that_fall_short_are_listed() {
     };
     rows.table
         .section("Rows that end elsewhere or take more runs, from some seeds");
-    numbers(&mut rows);
+    points_in_time(&mut rows);
     sequences(&mut rows);
     values_within_values(&mut rows);
     let mut text = INTRODUCTION.to_owned() + rows.table.rows();
@@ -171,38 +171,7 @@ fn no_row_of_the_reference_is_forgotten() {
     assert!(forgotten.is_empty(), "{forgotten:?}");
 }
 
-fn numbers(rows: &mut Rows) {
-    let hundred = st::integers(0..=100);
-    rows.row(
-        [
-            "X6",
-            "two of 0 to 100",
-            "their product is above 100",
-            "(2, 51)",
-        ],
-        (&hundred, &hundred),
-        |(a, b)| a * b > 100,
-    );
-    let half = format!("{:?}", f64::MIN_POSITIVE / 2.0);
-    rows.row(
-        ["X8", "an `f64`", "it is subnormal", &half],
-        any::<f64>(),
-        |x| x.is_subnormal(),
-    );
-    let finite = st::floats(..).allow_nan(false).allow_infinity(false);
-    rows.row(
-        [
-            "X9",
-            "three finite floats",
-            "their sum depends on what is added first",
-            "(1.0, 1.0, 9007199254740992.0)",
-        ],
-        (&finite, &finite, &finite),
-        |(a, b, c): &(f64, f64, f64)| {
-            let (left, right) = ((a + b) + c, a + (b + c));
-            left != right && !left.is_nan() && !right.is_nan()
-        },
-    );
+fn points_in_time(rows: &mut Rows) {
     rows.row(
         [
             "T5",
@@ -235,20 +204,6 @@ fn sequences(rows: &mut Rows) {
         ],
         st::text(),
         |s| s.contains(|c: char| !c.is_ascii() && c.is_numeric()),
-    );
-    let total = |items: &[i16]| items.iter().fold(0i16, |sum, x| sum.wrapping_add(*x));
-    rows.row(
-        [
-            "R25",
-            "five vecs of `i16`",
-            "each adds up to less than 256, and all to 1280 or more, wrapping around",
-            "(vec![], vec![], vec![], vec![-1], vec![-32768])",
-        ],
-        any::<(Vec<i16>, Vec<i16>, Vec<i16>, Vec<i16>, Vec<i16>)>(),
-        |(a, b, c, d, e)| {
-            let sums = [a, b, c, d, e].map(|items| total(items));
-            sums.iter().all(|sum| *sum < 256) && total(&sums) >= 1280
-        },
     );
 }
 

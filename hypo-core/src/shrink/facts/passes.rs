@@ -1,10 +1,12 @@
 //! What each pass is for, where no fact of the reference shows it.
 
 use super::{by, byte, ends_in, ints, shrink_from, up_to};
-use crate::choice::{Alphabet, Int, IntegerConstraint, Size, StringConstraint, Value};
+use crate::choice::{
+    Alphabet, FloatConstraint, Int, IntegerConstraint, Size, StringConstraint, Value, Width,
+};
 use crate::shrink::passes::{
-    Alternatives, DeleteSpans, Everything, Leaps, Lengths, RemoveDiscarded, SharedCharacters,
-    Signs, SimplestChoices, Swap, TrivialSpans, Twins,
+    Alternatives, DeleteSpans, Everything, Extremes, Leaps, Lengths, RemoveDiscarded, Rounding,
+    SharedCharacters, Signs, SimplestChoices, Swap, TrivialSpans, Twins,
 };
 use crate::{Label, TestCase};
 
@@ -123,6 +125,13 @@ fn gaps_are_leapt_over() {
         drawn > 50 && drawn % 7 == 0
     };
     ends_in([56], [1141], by(Leaps), multiple);
+    let thousands = |case: &TestCase| {
+        let drawn = up_to(case, u32::MAX);
+        drawn > 0 && drawn % 1000 == 0
+    };
+    ends_in([1000], [987_654_000], by(Leaps), thousands);
+    let not_at_midnight = |case: &TestCase| up_to(case, u32::MAX) % 86_400 >= 3600;
+    ends_in([3600], [67_568_400], by(Leaps), not_at_midnight);
     let divided = |case: &TestCase| {
         let (total, page) = (up_to(case, 1000), up_to(case, 1000));
         page == 17 && total > 0 && total % page == 0
@@ -163,6 +172,47 @@ fn negative_numbers_turn_positive_together() {
     let ints = |pair: [i64; 2]| pair.map(|n| Value::Integer(n.into())).to_vec();
     let (found, _) = shrink_from(ints([-1, i64::MIN]), by(Signs), &fails);
     assert_eq!(found.execution.values(), ints([1, i64::MAX]));
+}
+
+#[test]
+fn a_number_is_lowered_at_the_cost_of_one_behind_it() {
+    let product = |case: &TestCase| up_to(case, 100) * up_to(case, 100) > 100;
+    ends_in([2, 51], [8, 13], by(Extremes), product);
+    let overflow = |case: &TestCase| signed(case).checked_mul(signed(case)).is_none();
+    let start = [3_037_000_500; 2].map(|n: i64| Value::Integer(n.into()));
+    let (found, _) = shrink_from(start.to_vec(), by(Extremes), &overflow);
+    let least = [-1, i64::MIN].map(|n| Value::Integer(n.into()));
+    assert_eq!(found.execution.values(), least);
+}
+
+#[test]
+fn numbers_that_cannot_make_up_for_each_other_take_one_run() {
+    let fails = |case: &TestCase| [signed(case), signed(case)] == [700, 800];
+    let start = [700, 800].map(|n: i64| Value::Integer(n.into()));
+    let (found, _) = shrink_from(start.to_vec(), by(Extremes), &fails);
+    assert_eq!(found.effort.runs, 1);
+}
+
+#[test]
+fn what_the_order_of_addition_changes_is_rounded_beside_a_large_float() {
+    let fails = |case: &TestCase| {
+        let [a, b, c] = [(); 3].map(|()| case.draw_float(&FloatConstraint::any(Width::F64)));
+        (a + b) + c != a + (b + c)
+    };
+    let large = 2f64.powi(53);
+    let least = [1.0, 1.0, large].map(Value::Float);
+    let (found, _) = shrink_from(
+        [0.1, 0.2, 0.3].map(Value::Float).to_vec(),
+        by(Rounding),
+        &fails,
+    );
+    assert_eq!(found.execution.values(), least);
+    let (found, _) = shrink_from(
+        [1.0, -1.0, -7.3].map(Value::Float).to_vec(),
+        by(Extremes),
+        &fails,
+    );
+    assert_eq!(found.execution.values(), least);
 }
 
 fn signed(case: &TestCase) -> i64 {

@@ -3,12 +3,15 @@
 use super::descend;
 use crate::choice::float::{Width, rank};
 use crate::shrink::Halt;
+use crate::shrink::search::find_integer;
 
 /// Says whether a float is accepted.
 type Accepts<'t> = dyn FnMut(f64) -> Result<bool, Halt> + 't;
 
 /// Up to so many binary digits behind the point are tried one by one.
 const DIGITS: i32 = 10;
+/// No finite float has as many binary zeros behind the point.
+const MOST_ZEROS: u128 = 2_048;
 
 /// The simplest float of this width that is accepted, as far as a few tries can tell.
 pub(in crate::shrink) fn float(
@@ -69,7 +72,10 @@ impl Search<'_, '_> {
         }
         if !found {
             let power = self.best.abs().log2().floor().exp2().copysign(self.best);
-            if !self.test(power)? {
+            if self.test(power)? {
+                // Fewer zeros behind the point are simpler.
+                find_integer(&mut |n| self.test(power * (n.min(MOST_ZEROS) as f64).exp2()))?;
+            } else {
                 self.test(power * 2.0)?;
             }
         }
@@ -102,7 +108,7 @@ impl Search<'_, '_> {
 }
 
 /// From here on all floats are whole, and not all whole numbers are floats.
-fn all_whole(width: Width) -> f64 {
+pub(in crate::shrink) fn all_whole(width: Width) -> f64 {
     match width {
         Width::F64 => 9_007_199_254_740_992.0,
         Width::F32 => 16_777_216.0,
@@ -149,6 +155,15 @@ mod tests {
         assert_eq!(
             minimise(f64::INFINITY, |x| x + 1.0 == x),
             9_007_199_254_740_992.0
+        );
+        let half = f64::MIN_POSITIVE / 2.0;
+        assert_eq!(
+            minimise(f64::MIN_POSITIVE / 1234.5, f64::is_subnormal),
+            half
+        );
+        assert_eq!(
+            minimise(1.1e-200, |x| x > 0.0 && x < 1e-100),
+            2f64.powi(-333)
         );
         let narrow = |x: f64| f64::from(x as f32).to_bits() == x.to_bits() && x >= 1e9;
         let of_f32 = float(f64::INFINITY, Width::F32, &mut |x| Ok(narrow(x)));

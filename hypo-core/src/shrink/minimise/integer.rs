@@ -76,7 +76,8 @@ pub(in crate::shrink) fn within_half(best: u128, accepts: &mut Test<'_>) -> Resu
 ///
 /// What is no boundary may be a multiple of something, or be packed of parts:
 /// one, half, a few less, as often as that goes, and what is left without the
-/// leading bit or but for the last byte.
+/// leading bit or but for the last byte. And people like round numbers, of which
+/// a one and zeros is the simplest.
 pub(in crate::shrink) fn leap(start: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
     let mut best = start;
     loop {
@@ -88,6 +89,7 @@ pub(in crate::shrink) fn leap(start: u128, accepts: &mut Test<'_>) -> Result<u12
         for step in 2..=LARGEST_STEP {
             best = by_steps(best, step, accepts)?;
         }
+        best = decimal(best, accepts)?;
         best = trailing_bits(best, accepts)?;
         if best == before {
             return Ok(best);
@@ -97,6 +99,8 @@ pub(in crate::shrink) fn leap(start: u128, accepts: &mut Test<'_>) -> Result<u12
 
 /// Multiples of larger numbers are rare, and each costs a try.
 const LARGEST_STEP: u128 = 8;
+/// Of steps that are powers of ten, thousands are the largest.
+const MOST_ZEROS: u32 = 3;
 
 /// As many times `step` less as goes.
 pub(in crate::shrink) fn by_steps(
@@ -119,6 +123,26 @@ fn fewer_bits(best: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
     let all_but_one = u128::from(best.ilog2());
     let shift = bisect(1, all_but_one, &mut |shift| accepts(best >> shift))?;
     Ok(best >> shift)
+}
+
+/// A one and zeros in place of all digits, and hundreds or tens less if thousands are of no account.
+fn decimal(start: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
+    let Some(digits) = start.checked_ilog10().filter(|digits| *digits > 0) else {
+        return Ok(start);
+    };
+    let rounded = 10u128.pow(digits);
+    if rounded < start && accepts(rounded)? {
+        return Ok(rounded);
+    }
+    let mut best = start;
+    for zeros in (1..=digits.min(MOST_ZEROS)).rev() {
+        let fewer = by_steps(best, 10u128.pow(zeros), accepts)?;
+        if fewer == start {
+            break;
+        }
+        best = fewer;
+    }
+    Ok(best)
 }
 
 fn trailing_bits(best: u128, accepts: &mut Test<'_>) -> Result<u128, Halt> {
@@ -170,13 +194,13 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_cannot_be_smaller_takes_three_tries_and_fifteen_for_leaps() {
+    fn a_number_that_cannot_be_smaller_takes_three_tries_and_seventeen_for_leaps() {
         for start in [2, 3, 100, 1 << 64, u128::MAX] {
             let (found, tries) = minimise(descend, start, |n| n == start);
             assert!(found == start && tries <= 3, "{tries} tries for {start}");
             let (found, tries) = minimise(leap, start, |n| n == start);
             assert_eq!(found, start);
-            assert!(tries <= 15, "{tries} tries for {start}");
+            assert!(tries <= 17, "{tries} tries for {start}");
         }
     }
 
@@ -195,5 +219,14 @@ mod tests {
             56
         );
         assert_eq!(minimise(leap, 0x1234_5678, |n| n & 0xFF == 0x78).0, 0x78);
+    }
+
+    #[test]
+    fn round_numbers_find_their_way() {
+        let sparse = |n| n > 0 && n % 1000 == 0;
+        assert_eq!(minimise(leap, 987_654_321_000, sparse).0, 1000);
+        let half_way = |n| n >= 1000 && n % 1000 == 500;
+        assert_eq!(minimise(leap, 987_654_321_500, half_way).0, 1500);
+        assert_eq!(minimise(leap, 98_767, |n| n >= 100 && n % 10 == 7).0, 107);
     }
 }

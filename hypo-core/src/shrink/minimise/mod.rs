@@ -8,7 +8,7 @@ mod integer;
 mod ordering;
 mod sequence;
 
-pub(super) use float::float;
+pub(super) use float::{all_whole, float};
 pub(super) use integer::{Look, by_steps, descend, leap, look, within_half};
 pub(super) use ordering::order;
 pub(super) use sequence::{Items, leap_items, sequence};

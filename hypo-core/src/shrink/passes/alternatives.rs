@@ -38,10 +38,14 @@ impl Pass for Alternatives {
         let Some(candidate) = with_index(shrinker, place, 0) else {
             return Ok(());
         };
-        let Attempt::Failed(failed) = shrinker.attempt(candidate)? else {
-            return Ok(());
-        };
         let behind = place + 1;
+        let failed = match shrinker.attempt(candidate.clone())? {
+            Attempt::Failed(failed) => failed,
+            Attempt::Refused if behind < candidate.len() && !recurs(shrinker, place) => {
+                return draw_known(shrinker, &candidate[..behind]);
+            }
+            _ => return Ok(()),
+        };
         let shaped_anew = failed.outcome >= Outcome::Valid
             && !same_shape(
                 &failed.choices[behind.min(failed.choices.len())..],
@@ -61,6 +65,22 @@ impl Pass for Alternatives {
         }
         Ok(())
     }
+}
+
+/// Gives fresh choices to a first alternative of which the simplest choices are known to do nothing.
+///
+/// What it reads is not remembered, so that it may be no alternative at all: twice, and not as often as another.
+fn draw_known(shrinker: &mut Shrinker<'_>, first: &[Choice]) -> Result<(), Halt> {
+    for _ in 0..2 {
+        let Attempt::Failed(drawn) = shrinker.attempt_extended(first)? else {
+            break;
+        };
+        let behind = first.len().min(drawn.choices.len());
+        if same_shape(&drawn.choices[behind..], &shrinker.choices()[first.len()..]) {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// Whether the span that begins here has another of its kind within it or around it.

@@ -88,6 +88,8 @@ fn is_among(place: usize, places: &[usize]) -> bool {
 
 /// For numbers this close to where they shrink to, their opposites are tried.
 const CLOSE: u128 = 8;
+/// Numbers no larger than this rarely have gaps behind which others fail.
+const LARGE: u128 = 1_000;
 
 /// Integers at some places, as distances on either side of where they shrink to.
 pub(super) struct Distances<'p, 's, 'a> {
@@ -169,6 +171,19 @@ impl<'p, 's, 'a> Distances<'p, 's, 'a> {
         let above = value > self.simplest;
         let distance = self.simplest.distance(value);
         minimise::leap(distance, &mut |distance| self.lower(above, distance))?;
+        Ok(())
+    }
+
+    /// Past a gap near a large number that came to rest there.
+    pub(super) fn leap_halfway(&mut self, value: Int) -> Result<(), Halt> {
+        let (distance, above) = (self.simplest.distance(value), value > self.simplest);
+        for parts in &[2, 3] {
+            let part = distance / parts;
+            if part > LARGE && self.lower(above, part)? {
+                minimise::descend(part, &mut |distance| self.lower(above, distance))?;
+                break;
+            }
+        }
         Ok(())
     }
 

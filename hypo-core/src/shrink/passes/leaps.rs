@@ -68,6 +68,9 @@ fn leap(
         distances.leap(value)?;
     }
     if !distances.improved(version) {
+        distances.leap_halfway(value)?;
+    }
+    if !distances.improved(version) {
         distances.leap_across(value)?;
     }
     Ok(())

@@ -7,6 +7,7 @@ mod delete_spans;
 mod discarded;
 mod duplicated;
 mod everything;
+mod extremes;
 mod individual;
 mod leaps;
 mod lengths;
@@ -15,6 +16,7 @@ mod redistribute;
 mod renumber;
 mod reorder;
 mod restate;
+mod rounding;
 mod shared_characters;
 mod signs;
 mod simplest_choices;
@@ -30,6 +32,7 @@ pub(super) use delete_spans::DeleteSpans;
 pub(super) use discarded::RemoveDiscarded;
 pub(super) use duplicated::Duplicated;
 pub(super) use everything::Everything;
+pub(super) use extremes::Extremes;
 pub(super) use individual::Individual;
 pub(super) use leaps::Leaps;
 pub(super) use lengths::Lengths;
@@ -38,6 +41,7 @@ pub(super) use redistribute::Redistribute;
 pub(super) use renumber::Renumber;
 pub(super) use reorder::Reorder;
 pub(super) use restate::Restate;
+pub(super) use rounding::Rounding;
 pub(super) use shared_characters::SharedCharacters;
 pub(super) use signs::Signs;
 pub(super) use simplest_choices::SimplestChoices;
@@ -72,8 +76,13 @@ pub(super) trait Pass {
 pub(super) const FIRST: &[&dyn Pass] = &[&RemoveDiscarded];
 
 /// The passes that are done once, before all others.
-pub(super) const COARSE: &[&dyn Pass] =
-    &[&Everything, &AllOfAKind, &PassToDescendant, &Alternatives];
+pub(super) const COARSE: &[&dyn Pass] = &[
+    &Everything,
+    &AllOfAKind,
+    &Rounding,
+    &PassToDescendant,
+    &Alternatives,
+];
 
 /// The passes that are repeated until none helps, those first that shorten most at a time.
 pub(super) const FINE: &[&dyn Pass] = &[
@@ -96,7 +105,9 @@ pub(super) const FINE: &[&dyn Pass] = &[
 ];
 
 /// The passes for when no other knows anything more.
-pub(super) const LAST: &[&dyn Pass] = &[&Restate, &Renumber, &Swap, &Signs, &Twins, &Leaps];
+pub(super) const LAST: &[&dyn Pass] = &[
+    &Restate, &Renumber, &Swap, &Signs, &Extremes, &Twins, &Leaps,
+];
 
 /// The places of the choices that `wanted` picks, the first one first: it counts most in the order.
 fn from_the_start(best: &Execution, wanted: &dyn Fn(&Choice) -> bool) -> Vec<Place> {
