@@ -15,7 +15,8 @@ pub(crate) struct Heap {
 pub(crate) fn heaps(case: &TestCase, above: i64, levels: u32) -> Heap {
     let root = above + (0..=20).draw(case);
     let child = || {
-        let is_there = levels > 1 && any::<bool>().draw(case);
+        // Asked at the lowest level too, so that every node is of three choices.
+        let is_there = any::<bool>().draw(case) && levels > 1;
         is_there.then(|| Box::new(heaps(root, levels - 1).boxed().draw(case)))
     };
     Heap {

@@ -12,6 +12,7 @@ mod individual;
 mod leaps;
 mod lengths;
 mod pass_to_descendant;
+mod put_off;
 mod redistribute;
 mod renumber;
 mod reorder;
@@ -37,6 +38,7 @@ pub(super) use individual::Individual;
 pub(super) use leaps::Leaps;
 pub(super) use lengths::Lengths;
 pub(super) use pass_to_descendant::PassToDescendant;
+pub(super) use put_off::PutOff;
 pub(super) use redistribute::Redistribute;
 pub(super) use renumber::Renumber;
 pub(super) use reorder::Reorder;
@@ -106,7 +108,7 @@ pub(super) const FINE: &[&dyn Pass] = &[
 
 /// The passes for when no other knows anything more.
 pub(super) const LAST: &[&dyn Pass] = &[
-    &Restate, &Renumber, &Swap, &Signs, &Extremes, &Twins, &Leaps,
+    &Restate, &Renumber, &PutOff, &Swap, &Signs, &Extremes, &Twins, &Leaps,
 ];
 
 /// The places of the choices that `wanted` picks, the first one first: it counts most in the order.
