@@ -195,16 +195,6 @@ fn sequences(rows: &mut Rows) {
         st::vecs(ints()),
         |v: &Vec<i128>| v.len() >= 3 && v.windows(2).all(|pair| (pair[0] < 0) != (pair[1] < 0)),
     );
-    rows.row(
-        [
-            "X10",
-            "a text",
-            "it has a numeric character that is not ASCII",
-            "\"²\"",
-        ],
-        st::text(),
-        |s| s.contains(|c: char| !c.is_ascii() && c.is_numeric()),
-    );
 }
 
 fn values_within_values(rows: &mut Rows) {

@@ -1,5 +1,6 @@
 //! What single passes, and all of them together, do to sequences given choice by choice.
 
+mod characters;
 mod containers;
 mod limits;
 mod passes;

@@ -19,6 +19,7 @@ mod restate;
 mod rounding;
 mod shared_characters;
 mod signs;
+mod similar_characters;
 mod simplest_choices;
 mod swap;
 mod together;
@@ -44,6 +45,7 @@ pub(super) use restate::Restate;
 pub(super) use rounding::Rounding;
 pub(super) use shared_characters::SharedCharacters;
 pub(super) use signs::Signs;
+pub(super) use similar_characters::SimilarCharacters;
 pub(super) use simplest_choices::SimplestChoices;
 pub(super) use swap::Swap;
 pub(super) use together::Together;
@@ -106,7 +108,14 @@ pub(super) const FINE: &[&dyn Pass] = &[
 
 /// The passes for when no other knows anything more.
 pub(super) const LAST: &[&dyn Pass] = &[
-    &Restate, &Renumber, &Swap, &Signs, &Extremes, &Twins, &Leaps,
+    &Restate,
+    &Renumber,
+    &Swap,
+    &Signs,
+    &Extremes,
+    &Twins,
+    &SimilarCharacters,
+    &Leaps,
 ];
 
 /// The places of the choices that `wanted` picks, the first one first: it counts most in the order.
