@@ -13,6 +13,7 @@ mod leaps;
 mod lengths;
 mod pass_to_descendant;
 mod redistribute;
+mod redistribute_items;
 mod renumber;
 mod reorder;
 mod restate;
@@ -39,6 +40,7 @@ pub(super) use leaps::Leaps;
 pub(super) use lengths::Lengths;
 pub(super) use pass_to_descendant::PassToDescendant;
 pub(super) use redistribute::Redistribute;
+pub(super) use redistribute_items::RedistributeItems;
 pub(super) use renumber::Renumber;
 pub(super) use reorder::Reorder;
 pub(super) use restate::Restate;
@@ -114,6 +116,7 @@ pub(super) const LAST: &[&dyn Pass] = &[
     &Signs,
     &Extremes,
     &Twins,
+    &RedistributeItems,
     &SimilarCharacters,
     &Leaps,
 ];
