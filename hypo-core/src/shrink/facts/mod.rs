@@ -5,6 +5,7 @@ mod containers;
 mod limits;
 mod passes;
 mod reference;
+mod roles;
 
 use std::collections::HashSet;
 use std::time::Duration;

@@ -1,5 +1,6 @@
 //! The passes: each knows one kind of change that tends to make things simpler.
 
+mod all_but_one;
 mod all_of_a_kind;
 mod alternatives;
 mod delete_choices;
@@ -7,6 +8,7 @@ mod delete_spans;
 mod discarded;
 mod duplicated;
 mod everything;
+mod exchange;
 mod extremes;
 mod individual;
 mod leaps;
@@ -17,6 +19,7 @@ mod redistribute_items;
 mod renumber;
 mod reorder;
 mod restate;
+mod rotate;
 mod rounding;
 mod shared_characters;
 mod signs;
@@ -27,6 +30,7 @@ mod together;
 mod trivial_spans;
 mod twins;
 
+pub(super) use all_but_one::AllButOne;
 pub(super) use all_of_a_kind::AllOfAKind;
 pub(super) use alternatives::Alternatives;
 pub(super) use delete_choices::DeleteChoices;
@@ -34,6 +38,7 @@ pub(super) use delete_spans::DeleteSpans;
 pub(super) use discarded::RemoveDiscarded;
 pub(super) use duplicated::Duplicated;
 pub(super) use everything::Everything;
+pub(super) use exchange::Exchange;
 pub(super) use extremes::Extremes;
 pub(super) use individual::Individual;
 pub(super) use leaps::Leaps;
@@ -44,6 +49,7 @@ pub(super) use redistribute_items::RedistributeItems;
 pub(super) use renumber::Renumber;
 pub(super) use reorder::Reorder;
 pub(super) use restate::Restate;
+pub(super) use rotate::Rotate;
 pub(super) use rounding::Rounding;
 pub(super) use shared_characters::SharedCharacters;
 pub(super) use signs::Signs;
@@ -113,10 +119,13 @@ pub(super) const LAST: &[&dyn Pass] = &[
     &Restate,
     &Renumber,
     &Swap,
+    &Rotate,
     &Signs,
     &Extremes,
     &Twins,
     &RedistributeItems,
+    &Exchange,
+    &AllButOne,
     &SimilarCharacters,
     &Leaps,
 ];
