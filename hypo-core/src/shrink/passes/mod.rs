@@ -12,6 +12,7 @@ mod exchange;
 mod extremes;
 mod individual;
 mod leaps;
+mod leave_out;
 mod lengths;
 mod pass_to_descendant;
 mod redistribute;
@@ -42,6 +43,7 @@ pub(super) use exchange::Exchange;
 pub(super) use extremes::Extremes;
 pub(super) use individual::Individual;
 pub(super) use leaps::Leaps;
+pub(super) use leave_out::LeaveOut;
 pub(super) use lengths::Lengths;
 pub(super) use pass_to_descendant::PassToDescendant;
 pub(super) use redistribute::Redistribute;
@@ -118,6 +120,7 @@ pub(super) const FINE: &[&dyn Pass] = &[
 pub(super) const LAST: &[&dyn Pass] = &[
     &Restate,
     &Renumber,
+    &LeaveOut,
     &Swap,
     &Rotate,
     &Signs,
