@@ -241,6 +241,16 @@ fn a_value_and_the_vector_that_holds_it_go_down_together() {
 }
 
 #[test]
+fn values_that_need_their_places_take_other_roles() {
+    row(
+        "X5",
+        vec_of_ints(),
+        |v: &Vec<i128>| v.len() >= 3 && v.windows(2).all(|pair| (pair[0] < 0) != (pair[1] < 0)),
+        "vec![0, -1, 0]",
+    );
+}
+
+#[test]
 fn permutations_end_close_to_the_order_that_was_given() {
     let permutations = || st::permutations([0, 1, 2, 3, 4]);
     row("L38", permutations(), |_| true, "vec![0, 1, 2, 3, 4]");

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use hypo::prelude::*;
 use hypo::strategies::source::ToSource;
 
-use super::{RUNS, SEEDS, ints};
+use super::{RUNS, SEEDS};
 use crate::shrinking::heap::{heaps, in_order};
 use crate::shrinking::table::Table;
 use crate::support::unlike_committed;
@@ -121,7 +121,6 @@ fn rows_that_fall_short_are_listed() {
     rows.table
         .section("Rows that end elsewhere or take more runs, from some seeds");
     points_in_time(&mut rows);
-    sequences(&mut rows);
     values_within_values(&mut rows);
     let mut text = INTRODUCTION.to_owned() + rows.table.rows();
     text.push_str("\n## What the passes cost in these rows\n\n");
@@ -181,29 +180,6 @@ fn points_in_time(rows: &mut Rows) {
         ],
         st::system_times(super::time::year_2000()..),
         |time| super::time::second_of_day(time) >= 3600,
-    );
-}
-
-fn sequences(rows: &mut Rows) {
-    rows.row(
-        [
-            "X5",
-            "a vec of `i128`",
-            "3 elements or more, of alternating signs",
-            "vec![0, -1, 0]",
-        ],
-        st::vecs(ints()),
-        |v: &Vec<i128>| v.len() >= 3 && v.windows(2).all(|pair| (pair[0] < 0) != (pair[1] < 0)),
-    );
-    rows.row(
-        [
-            "X10",
-            "a text",
-            "it has a numeric character that is not ASCII",
-            "\"²\"",
-        ],
-        st::text(),
-        |s| s.contains(|c: char| !c.is_ascii() && c.is_numeric()),
     );
 }
 

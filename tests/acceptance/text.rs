@@ -60,6 +60,8 @@ fn rare_characters_are_found_and_end_at_their_simplest() {
         |s| s.contains(|c: char| c.len_utf8() == 4),
         "\"𐀀\"",
     );
+    let numeric = |c: char| !c.is_ascii() && c.is_numeric();
+    row("X10", st::text(), |s| s.contains(numeric), "\"²\"");
     row("S13", st::text(), |s| s.contains('\n'), "\"\\n\"");
     row("S13", st::text(), |s| s.contains('\0'), "\"\\0\"");
     row("S17", st::text(), |s| s.contains("𝕿𝖍𝖊"), "\"𝕿𝖍𝖊\"");

@@ -14,6 +14,7 @@
 //! is never run again.
 
 mod budget;
+mod characters;
 mod lower;
 mod minimise;
 mod passes;

@@ -37,7 +37,6 @@ fn text(case: &TestCase, alphabet: Alphabet) -> String {
 }
 
 #[test]
-#[ignore = "the shrinker does not know which characters are variants of which"]
 fn c23_a_variant_of_a_character_becomes_the_plain_one() {
     let variants = [
         ("À", "A"),

@@ -1,9 +1,11 @@
 //! What single passes, and all of them together, do to sequences given choice by choice.
 
+mod characters;
 mod containers;
 mod limits;
 mod passes;
 mod reference;
+mod roles;
 
 use std::collections::HashSet;
 use std::time::Duration;

@@ -2,11 +2,12 @@
 
 use super::{by, byte, ends_in, ints, shrink_from, up_to};
 use crate::choice::{
-    Alphabet, FloatConstraint, Int, IntegerConstraint, Size, StringConstraint, Value, Width,
+    Alphabet, FloatConstraint, Int, IntegerConstraint, Probability, Size, StringConstraint, Value,
+    Width,
 };
 use crate::shrink::passes::{
-    Alternatives, DeleteSpans, Everything, Extremes, Leaps, Lengths, RemoveDiscarded, Rounding,
-    SharedCharacters, Signs, SimplestChoices, Swap, TrivialSpans, Twins,
+    Alternatives, DeleteSpans, Everything, Extremes, Leaps, LeaveOut, Lengths, RemoveDiscarded,
+    Rounding, SharedCharacters, Signs, SimplestChoices, Swap, TrivialSpans, Twins,
 };
 use crate::{Label, TestCase};
 
@@ -137,6 +138,25 @@ fn gaps_are_leapt_over() {
         page == 17 && total > 0 && total % page == 0
     };
     ends_in([17, 17], [170, 17], by(Leaps), divided);
+}
+
+#[test]
+fn what_is_drawn_only_if_a_choice_says_so_is_left_out() {
+    let fails = |case: &TestCase| {
+        case.span(Label::new("port"), || {
+            if case.draw_boolean(Probability::HALF) {
+                byte(case);
+            }
+        });
+        case.draw_boolean(Probability::HALF) && byte(case) == 4
+    };
+    let optional = |port: &[Value]| [port, &[Value::Boolean(true)], &ints([4])].concat();
+    let start = optional(&[Value::Boolean(true), ints([80]).remove(0)]);
+    let (shrunk, _) = shrink_from(start, by(LeaveOut), &fails);
+    assert_eq!(
+        shrunk.execution.values(),
+        optional(&[Value::Boolean(false)])
+    );
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The passes: each knows one kind of change that tends to make things simpler.
 
+mod all_but_one;
 mod all_of_a_kind;
 mod alternatives;
 mod delete_choices;
@@ -7,25 +8,31 @@ mod delete_spans;
 mod discarded;
 mod duplicated;
 mod everything;
+mod exchange;
 mod extremes;
 mod individual;
 mod leaps;
+mod leave_out;
 mod lengths;
 mod pass_to_descendant;
 mod put_off;
 mod redistribute;
+mod redistribute_items;
 mod renumber;
 mod reorder;
 mod restate;
+mod rotate;
 mod rounding;
 mod shared_characters;
 mod signs;
+mod similar_characters;
 mod simplest_choices;
 mod swap;
 mod together;
 mod trivial_spans;
 mod twins;
 
+pub(super) use all_but_one::AllButOne;
 pub(super) use all_of_a_kind::AllOfAKind;
 pub(super) use alternatives::Alternatives;
 pub(super) use delete_choices::DeleteChoices;
@@ -33,19 +40,24 @@ pub(super) use delete_spans::DeleteSpans;
 pub(super) use discarded::RemoveDiscarded;
 pub(super) use duplicated::Duplicated;
 pub(super) use everything::Everything;
+pub(super) use exchange::Exchange;
 pub(super) use extremes::Extremes;
 pub(super) use individual::Individual;
 pub(super) use leaps::Leaps;
+pub(super) use leave_out::LeaveOut;
 pub(super) use lengths::Lengths;
 pub(super) use pass_to_descendant::PassToDescendant;
 pub(super) use put_off::PutOff;
 pub(super) use redistribute::Redistribute;
+pub(super) use redistribute_items::RedistributeItems;
 pub(super) use renumber::Renumber;
 pub(super) use reorder::Reorder;
 pub(super) use restate::Restate;
+pub(super) use rotate::Rotate;
 pub(super) use rounding::Rounding;
 pub(super) use shared_characters::SharedCharacters;
 pub(super) use signs::Signs;
+pub(super) use similar_characters::SimilarCharacters;
 pub(super) use simplest_choices::SimplestChoices;
 pub(super) use swap::Swap;
 pub(super) use together::Together;
@@ -108,7 +120,20 @@ pub(super) const FINE: &[&dyn Pass] = &[
 
 /// The passes for when no other knows anything more.
 pub(super) const LAST: &[&dyn Pass] = &[
-    &Restate, &Renumber, &PutOff, &Swap, &Signs, &Extremes, &Twins, &Leaps,
+    &Restate,
+    &Renumber,
+    &LeaveOut,
+    &PutOff,
+    &Swap,
+    &Rotate,
+    &Signs,
+    &Extremes,
+    &Twins,
+    &RedistributeItems,
+    &Exchange,
+    &AllButOne,
+    &SimilarCharacters,
+    &Leaps,
 ];
 
 /// The places of the choices that `wanted` picks, the first one first: it counts most in the order.
