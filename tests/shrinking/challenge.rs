@@ -25,17 +25,27 @@ HYPO_TABLES=write cargo test --release --test main shrinking
 ";
 
 #[test]
-#[ignore = "the targets are not met yet"]
+fn the_challenge_is_as_committed() {
+    let table = measured();
+    let text = format!("{INTRODUCTION}{}\n{}", table.rows(), table.costs());
+    let complaint = unlike_committed(FILE, &text, "shrinking");
+    assert!(complaint.is_none(), "{}", complaint.unwrap_or_default());
+}
+
+#[test]
+#[ignore = "four rows take more runs than they should, and one ends in more than one way"]
 fn the_challenge_is_met() {
+    let complaints = measured().complaints;
+    assert!(complaints.is_empty(), "{}", complaints.join("\n\n"));
+}
+
+fn measured() -> Table {
     let mut table = Table::new(SEEDS);
     table.section("");
     lists(&mut table);
     pairs(&mut table);
     trees(&mut table);
-    let text = format!("{INTRODUCTION}{}\n{}", table.rows(), table.costs());
-    let mut complaints = table.complaints;
-    complaints.extend(unlike_committed(FILE, &text, "shrinking"));
-    assert!(complaints.is_empty(), "{}", complaints.join("\n\n"));
+    table
 }
 
 fn expected<'a>(title: &'a str, ends: &'a [&'a str], runs: usize) -> Expected<'a> {
