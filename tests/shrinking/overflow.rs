@@ -75,7 +75,6 @@ fn overflow_and_matrices_end_where_the_page_says() {
 }
 
 #[test]
-#[ignore = "the shrinker is being worked on"]
 fn overflow_and_matrices_end_in_a_normal_form_in_300_runs() {
     let mut rows = Rows::all();
     rows.missed.append(&mut rows.table.complaints);

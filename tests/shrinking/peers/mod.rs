@@ -146,7 +146,6 @@ fn the_rows_of_a_peer_end_where_the_page_says() {
 }
 
 #[test]
-#[ignore = "the shrinker is being worked on"]
 fn nine_in_ten_rows_of_a_peer_are_reached_and_no_run_repeats_another() {
     let rows = Rows::all();
     let (all, missed) = (rows.reached.len(), rows.missed());
