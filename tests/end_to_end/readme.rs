@@ -31,6 +31,19 @@ fn the_property_fails_as_shown() {
 }
 
 #[test]
+fn what_makes_no_difference_is_commented_as_shown() {
+    let part = "Where some of the values make no difference";
+    let source = format!("#![cfg(test)]\n{}", block(part, "rust"));
+    let run = Project::of_source("readme_explained", &source).test("");
+    let shown = block(part, "text");
+    assert!(
+        !run.passed && run.output.contains(shown),
+        "the README shows\n{shown}\nbut this is printed\n{}",
+        run.output
+    );
+}
+
+#[test]
 fn the_pinned_example_of_the_text_fails_as_pinned() {
     let project = Project::of_source("readme_pinned", block("A property:", "rust"));
     let start = README.find("(`#[example(").expect("the text shows one") + 2;

@@ -43,6 +43,7 @@ fn measured() -> Table {
     let mut table = Table::new(SEEDS);
     table.section("");
     lists(&mut table);
+    elements(&mut table);
     pairs(&mut table);
     trees(&mut table);
     table
@@ -96,6 +97,9 @@ fn lists(table: &mut Table) {
         length_list,
         |list: &Vec<i32>| list.iter().max().is_some_and(|most| *most >= 900),
     );
+}
+
+fn elements(table: &mut Table) {
     table.row(
         expected(
             "coupling: at most 15 of 0 to 9 and below the length, of which two in different places point at each other",

@@ -58,6 +58,15 @@ fn check_drawing(
         clock.0.fetch_add(seconds, Ordering::SeqCst);
         property(case)
     };
+    walk_by(&clock, settings, &body).unwrap_err()
+}
+
+/// Walks a property through the phases by this clock, with nothing printed.
+pub(super) fn walk_by(
+    clock: &Stopped,
+    settings: Settings,
+    body: &dyn Fn(&TestCase) -> Verdict,
+) -> Result<Report, Failure> {
     let property = Property {
         test: TestId {
             package: "package",
@@ -70,10 +79,10 @@ fn check_drawing(
         settings,
         examples: &[],
         reproduce: None,
-        body: &body,
+        body,
     };
     let environment = Environment::with_clock(Arc::new(clock.clone()));
-    walk(&property, &environment, Speech::Silent).unwrap_err()
+    walk(&property, &environment, Speech::Silent)
 }
 
 fn large(n: u64) -> Option<Bug> {

@@ -108,14 +108,26 @@ impl Schedule {
         // Only the rounds have changed their order.
         let mut rounds = self.rounds;
         sort_by(&mut rounds, |a, b| a.number.cmp(&b.number));
-        let mut tallies = Vec::new();
+        let mut tallies: Vec<Tally> = Vec::new();
         for group in &[self.first, self.once, rounds, self.last] {
             for pass in group {
-                tallies.push(pass.tally);
+                add(&mut tallies, pass.tally);
             }
         }
         tallies
     }
+}
+
+/// One that is done before the rounds and in them as well counts as one.
+fn add(tallies: &mut Vec<Tally>, tally: Tally) {
+    for known in tallies.iter_mut() {
+        if known.pass == tally.pass {
+            known.runs += tally.runs;
+            known.improvements += tally.improvements;
+            return;
+        }
+    }
+    tallies.push(tally);
 }
 
 fn stepped(passes: &[&'static dyn Pass]) -> Vec<Stepped> {

@@ -165,3 +165,70 @@ impl Tried {
         Some(self.constraints.len() - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choice::{Int, IntegerConstraint, Probability, values};
+    use crate::source::{Seed, Source};
+    use crate::{Executor, LocalExecutor, TestCase, Verdict};
+
+    /// Draws a digit if it says so first, and then nothing more.
+    fn digit(case: &TestCase) -> Verdict {
+        if case.draw_boolean(Probability::HALF) {
+            let digits = IntegerConstraint::new(Int::ZERO, Int::from(9), Int::ZERO);
+            case.draw_integer(&digits.expect("not empty"));
+        }
+        Verdict::Passed
+    }
+
+    fn run(values: &[Value]) -> Execution {
+        let mut executor = LocalExecutor::new(&digit, 10);
+        let execution = executor.execute(Source::replay(values.to_vec()));
+        execution.expect("no misuse")
+    }
+
+    fn of(digit: u8) -> Vec<Value> {
+        vec![Value::Boolean(true), Value::Integer(digit.into())]
+    }
+
+    #[test]
+    fn what_was_run_is_known_with_its_beginnings_and_whatever_would_not_be_read() {
+        let (five, mut tried) = (run(&of(5)), Tried::new());
+        tried.record(&five);
+        tried.base_on(&[]);
+        let mut longer = five.choices.clone();
+        longer.push(five.choices[0].clone());
+        for known in [
+            &five.choices[..0],
+            &five.choices[..1],
+            &five.choices,
+            &longer,
+        ] {
+            assert!(tried.knows(known, 0), "{known:?}");
+        }
+        assert_eq!(tried.reads(&longer, 0), Some(2));
+        assert_eq!(tried.reads(&five.choices[..1], 0), None);
+        assert!(!tried.knows(&run(&of(4)).choices, 0));
+    }
+
+    #[test]
+    fn a_way_out_leads_to_what_was_not_run_and_there_is_none_from_a_known_end() {
+        let mut tried = Tried::new();
+        tried.record(&run(&[Value::Boolean(false)]));
+        tried.record(&run(&of(5)));
+        let mut random = Random::new(Seed(1));
+        assert_eq!(
+            tried.way_out(vec![Value::Boolean(false)], &mut random),
+            None
+        );
+        for _ in 0..20 {
+            let Some(way) = tried.way_out(Vec::new(), &mut random) else {
+                continue;
+            };
+            assert_eq!(way.len(), 2);
+            assert_ne!(way, of(5));
+            assert_eq!(values(&run(&way).choices), way);
+        }
+    }
+}

@@ -6,8 +6,9 @@ use crate::choice::{
     Width,
 };
 use crate::shrink::passes::{
-    Alternatives, DeleteSpans, Everything, Extremes, Leaps, LeaveOut, Lengths, RemoveDiscarded,
-    Rounding, SharedCharacters, Signs, SimplestChoices, Swap, TrivialSpans, Twins,
+    AllOfAKind, Alternatives, DeleteSpans, Everything, Extremes, Leaps, LeaveOut, Lengths, PutOff,
+    RemoveDiscarded, Renumber, Rounding, SharedCharacters, Signs, SimplestChoices, Swap,
+    TrivialSpans, Twins,
 };
 use crate::{Label, TestCase};
 
@@ -238,4 +239,43 @@ fn what_the_order_of_addition_changes_is_rounded_beside_a_large_float() {
 fn signed(case: &TestCase) -> i64 {
     let range = IntegerConstraint::new(i64::MIN.into(), i64::MAX.into(), Int::ZERO);
     i64::try_from(case.draw_integer(&range.expect("not empty"))).expect("in range")
+}
+
+#[test]
+fn all_values_of_a_kind_fall_at_once_and_the_shape_stays() {
+    let fails = |case: &TestCase| {
+        let n = up_to(case, 9);
+        for _ in 0..n {
+            byte(case);
+        }
+        n == 3
+    };
+    ends_in([3, 0, 0, 0], [3, 17, 4, 30], by(AllOfAKind), fails);
+}
+
+#[test]
+fn an_element_goes_and_what_refers_to_those_behind_it_moves_up() {
+    let fails = |case: &TestCase| {
+        let mut places = Vec::new();
+        for _ in 0..up_to(case, 9) {
+            places.push(case.span(Label::new("element"), || byte(case)) as usize);
+        }
+        let points_back = |at: usize| places.get(places[at]) == Some(&at);
+        (0..places.len()).any(|at| places[at] != at && points_back(at))
+    };
+    ends_in([2, 1, 0], [4, 0, 0, 3, 2], by(Renumber), fails);
+}
+
+#[test]
+fn a_part_that_may_stand_in_two_places_is_put_off() {
+    let fails = |case: &TestCase| {
+        let mut parts = Vec::new();
+        for _ in 0..2 {
+            if up_to(case, 1) == 1 {
+                parts.push(case.span(Label::new("part"), || (byte(case), byte(case))));
+            }
+        }
+        parts.len() == 1
+    };
+    ends_in([0, 1, 5, 6], [1, 5, 6, 0], by(PutOff), fails);
 }

@@ -1,5 +1,5 @@
-use super::{Pass, Place, from_the_start};
-use crate::choice::{Choice, Constraint, Int, Value};
+use super::{Pass, Place, from_the_start, may_be_later_alternative};
+use crate::choice::{Choice, Int, Value};
 use crate::executor::{Execution, Outcome};
 use crate::shrink::Halt;
 use crate::shrink::shrinker::{Attempt, Shrinker, same_shape, splice};
@@ -9,16 +9,14 @@ use crate::shrink::shrinker::{Attempt, Shrinker, same_shape, splice};
 /// Strategies list their simplest alternative first. Another one reads other
 /// choices, and those that stand there were made for the old one; so unless it
 /// fails with them, it is given fresh random ones, a few times, and the old
-/// sequence goes on behind them. Done once, ahead of everything else, for it
-/// changes what there is to shrink.
+/// sequence goes on behind them. Done once, before the rounds, for it changes
+/// what there is to shrink.
 ///
 /// Before: `2 "some text"`, the third alternative. After: `0 4`, the first.
 pub(in crate::shrink) struct Alternatives;
 
 /// Nobody writes more alternatives than this; what is larger is a number.
 const MOST: u128 = 10;
-/// And what may be as large as this is a number even while it is small.
-const WIDEST: u128 = 128;
 /// How often an alternative is given fresh choices.
 const REDRAWS: usize = 3;
 
@@ -132,14 +130,9 @@ fn redraw(shrinker: &mut Shrinker<'_>, place: usize, new: u128) -> Result<bool, 
 
 /// Which alternative was taken, if this looks like a choice between some and it was not the first.
 fn index(choice: &Choice) -> Option<u128> {
-    match (&choice.constraint, &choice.value) {
-        (Constraint::Integer(integer), Value::Integer(value))
-            if integer.min() == Int::ZERO && integer.span() < WIDEST && !choice.is_simplest() =>
-        {
-            match value.to_u128() {
-                Some(index) if index <= MOST => Some(index),
-                _ => None,
-            }
+    match choice.value {
+        Value::Integer(value) if may_be_later_alternative(choice) => {
+            value.to_u128().filter(|index| *index <= MOST)
         }
         _ => None,
     }

@@ -1,5 +1,6 @@
+use super::items::{bytes_of, items_of, ranks, text_of};
 use super::{Pass, Place, from_the_start, is_not_simplest, together};
-use crate::choice::{Alphabet, Constraint, Int, IntegerConstraint, StringConstraint, Value};
+use crate::choice::{Alphabet, Constraint, Int, IntegerConstraint, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
 use crate::shrink::minimise::{self, Items, Look};
@@ -198,39 +199,6 @@ impl<'p, 's, 'a> Distances<'p, 's, 'a> {
         }
         Ok(())
     }
-}
-
-/// Each character's place in the alphabet.
-pub(super) fn ranks(constraint: &StringConstraint, text: &str) -> Option<Items> {
-    let mut ranks = Items::new();
-    for c in text.chars() {
-        ranks.push(constraint.alphabet().rank(c)? as u32);
-    }
-    Some(ranks)
-}
-
-pub(super) fn text_of(constraint: &StringConstraint, items: &[u32]) -> Value {
-    let mut text = String::new();
-    for item in items {
-        text.push(constraint.alphabet().at(*item as usize));
-    }
-    Value::String(text)
-}
-
-pub(super) fn items_of(bytes: &[u8]) -> Items {
-    let mut items = Items::with_capacity(bytes.len());
-    for byte in bytes {
-        items.push(u32::from(*byte));
-    }
-    items
-}
-
-pub(super) fn bytes_of(items: &[u32]) -> Value {
-    let mut bytes = Vec::with_capacity(items.len());
-    for item in items {
-        bytes.push(*item as u8);
-    }
-    Value::Bytes(bytes)
 }
 
 /// What may do in place of a character: the simplest ones that programs tell apart (digits,

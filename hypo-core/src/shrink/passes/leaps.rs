@@ -1,4 +1,5 @@
-use super::individual::{Distances, bytes_of, items_of, ranks, text_of};
+use super::individual::Distances;
+use super::items::{bytes_of, items_of, ranks, text_of};
 use super::{Pass, Place, from_the_end, is_not_simplest};
 use crate::choice::{Choice, Constraint, Int, IntegerConstraint, Value};
 use crate::executor::Execution;

@@ -11,6 +11,7 @@ mod everything;
 mod exchange;
 mod extremes;
 mod individual;
+mod items;
 mod leaps;
 mod leave_out;
 mod lengths;
@@ -66,7 +67,7 @@ pub(super) use twins::Twins;
 
 use super::Halt;
 use super::shrinker::Shrinker;
-use crate::choice::Choice;
+use crate::choice::{Choice, Constraint, Int};
 use crate::executor::Execution;
 
 /// Somewhere in a test case; what the two numbers mean, a choice, a span or a pair of those, is the pass's business.
@@ -181,6 +182,19 @@ fn close_pairs(
 /// Whether there is anything simpler than this choice.
 fn is_not_simplest(choice: &Choice) -> bool {
     !choice.is_simplest()
+}
+
+/// What may be as large as this is a number even while it is small, and no choice between alternatives.
+const WIDEST: u128 = 128;
+
+/// Whether this may be a choice between alternatives that was not for the first of them.
+fn may_be_later_alternative(choice: &Choice) -> bool {
+    match &choice.constraint {
+        Constraint::Integer(integer) => {
+            integer.min() == Int::ZERO && integer.span() < WIDEST && !choice.is_simplest()
+        }
+        _ => false,
+    }
 }
 
 /// The spans that have parent and label in common, each group in the order of its spans.

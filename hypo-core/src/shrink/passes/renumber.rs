@@ -1,9 +1,10 @@
+use std::ops::Range;
+
 use super::{Pass, Place, groups};
 use crate::choice::{Choice, Int, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
 use crate::shrink::shrinker::{Shrinker, without};
-use std::ops::Range;
 
 /// Deletes an element, and lowers by one all numbers that may be places behind it, or the number of elements.
 ///

@@ -1,5 +1,4 @@
-use super::{Pass, Place};
-use crate::choice::{Choice, Constraint, Int};
+use super::{Pass, Place, may_be_later_alternative};
 use crate::executor::Execution;
 use crate::shrink::Halt;
 use crate::shrink::shrinker::{Shrinker, splice};
@@ -13,9 +12,6 @@ use crate::shrink::shrinker::{Shrinker, splice};
 ///
 /// Before: `1 (4999)`, the second alternative. After: `0 4999`, the first.
 pub(in crate::shrink) struct Restate;
-
-/// What may be as large as this is a number, and no choice between alternatives.
-const WIDEST: u128 = 128;
 
 impl Pass for Restate {
     fn name(&self) -> &'static str {
@@ -48,7 +44,7 @@ fn places_from(best: &Execution, from: usize) -> Vec<Place> {
     let mut places: Vec<Place> = Vec::new();
     for span in &best.spans {
         let (start, end) = (span.choices.start, span.choices.end);
-        if start < from || start == end || !is_later_alternative(&best.choices[start]) {
+        if start < from || start == end || !may_be_later_alternative(&best.choices[start]) {
             continue;
         }
         // Of several spans that begin there, the choice is made in the innermost.
@@ -72,13 +68,4 @@ fn restate(shrinker: &mut Shrinker<'_>, (start, end): Place) -> Result<bool, Hal
         }
     }
     Ok(false)
-}
-
-fn is_later_alternative(choice: &Choice) -> bool {
-    match &choice.constraint {
-        Constraint::Integer(integer) => {
-            integer.min() == Int::ZERO && integer.span() < WIDEST && !choice.is_simplest()
-        }
-        _ => false,
-    }
 }

@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-use super::individual::{bytes_of, items_of, ranks, text_of};
+use super::items::{bytes_of, items_of, ranks, text_of};
 use super::{Pass, Place};
 use crate::choice::{Choice, Constraint, Value};
 use crate::executor::Execution;

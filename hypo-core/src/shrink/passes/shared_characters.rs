@@ -1,5 +1,6 @@
+use super::items::text;
 use super::{Pass, Place, close_pairs};
-use crate::choice::{Alphabet, Choice, Constraint, Value};
+use crate::choice::{Choice, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
 use crate::shrink::minimise;
@@ -49,15 +50,6 @@ impl Pass for SharedCharacters {
             })?;
         }
         Ok(())
-    }
-}
-
-fn text(choice: &Choice) -> Option<(&str, &Alphabet)> {
-    match (&choice.constraint, &choice.value) {
-        (Constraint::String(string), Value::String(text)) if !choice.forced => {
-            Some((text, string.alphabet()))
-        }
-        _ => None,
     }
 }
 

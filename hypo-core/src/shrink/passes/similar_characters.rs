@@ -1,5 +1,6 @@
+use super::items::text;
 use super::{Pass, Place, from_the_start};
-use crate::choice::{Alphabet, Choice, Constraint, Value};
+use crate::choice::{Alphabet, Value};
 use crate::executor::Execution;
 use crate::shrink::Halt;
 use crate::shrink::characters::{plain, simpler_alike};
@@ -71,15 +72,6 @@ fn take_simplest_of_kind(
         }
     }
     Ok(())
-}
-
-fn text(choice: &Choice) -> Option<(&str, &Alphabet)> {
-    match (&choice.constraint, &choice.value) {
-        (Constraint::String(string), Value::String(text)) if !choice.forced => {
-            Some((text, string.alphabet()))
-        }
-        _ => None,
-    }
 }
 
 /// Each character beyond ASCII once.

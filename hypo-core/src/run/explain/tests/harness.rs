@@ -1,16 +1,11 @@
 //! Running a property whose arguments are described, and reading what is told of them.
 
 use std::cell::Cell;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use crate::case::{Argument, ShownPart, TestCase};
 use crate::choice::{Int, IntegerConstraint, Probability};
-use crate::environment::Environment;
-use crate::property::{Property, TestId};
-use crate::run::last::Speech;
-use crate::run::tests::Stopped;
-use crate::run::walk;
+use crate::run::tests::{Stopped, walk_by};
 use crate::settings::{Phase, Settings};
 use crate::verdict::{IntoVerdict, Verdict};
 
@@ -54,22 +49,7 @@ pub(super) fn report(
     clock: &Stopped,
     body: &dyn Fn(&TestCase) -> Verdict,
 ) -> String {
-    let property = Property {
-        test: TestId {
-            package: "package",
-            target: "target",
-            module: "module",
-            name: "the_property",
-            source: "source",
-            manifest_dir: None,
-        },
-        settings,
-        examples: &[],
-        reproduce: None,
-        body,
-    };
-    let environment = Environment::with_clock(Arc::new(clock.clone()));
-    match walk(&property, &environment, Speech::Silent) {
+    match walk_by(clock, settings, body) {
         Ok(report) => panic!("{report}"),
         Err(failure) => failure.to_string(),
     }
